@@ -1,0 +1,104 @@
+// swift-tools-version: 6.0
+import PackageDescription
+
+// Dependencies point one way: domain types ← engines, stores and devices ← the drawer ← screens and
+// commands ← the executable. Each C library is imported by exactly one room.
+
+func library(_ name: String, package: String, pkgConfig: String? = nil) -> Target {
+  .systemLibrary(
+    name: name, path: "Sources/Libraries/\(name)", pkgConfig: pkgConfig,
+    providers: [.apt([package])])
+}
+
+func room(
+  _ name: String, on dependencies: [Target.Dependency] = [], resources: [Resource]? = nil,
+  links: [String] = []
+) -> Target {
+  .target(
+    name: name, dependencies: dependencies, resources: resources,
+    linkerSettings: links.map { .linkedLibrary($0) })
+}
+
+func program(_ name: String, on dependencies: [Target.Dependency]) -> Target {
+  .executableTarget(name: name, dependencies: dependencies)
+}
+
+func tests(_ name: String, on dependencies: [Target.Dependency] = []) -> Target {
+  .testTarget(
+    name: "\(name)Tests",
+    dependencies: [.target(name: name), "Specimens", "TestSupport"] + dependencies)
+}
+
+let package = Package(
+  name: "curio",
+  products: [
+    .executable(name: "curio", targets: ["curio"]),
+    .executable(name: "curio-ocr", targets: ["curio-ocr"]),
+    .executable(name: "curio-picture", targets: ["curio-picture"]),
+  ],
+  targets: [
+    // C libraries
+    library("CNcurses", package: "libncursesw5-dev"),
+    library("CSQLite", package: "libsqlite3-dev"),
+    library("CTesseract", package: "libtesseract-dev"),
+    library("CLeptonica", package: "libleptonica-dev"),
+    library("CZBar", package: "libzbar-dev"),
+    library("CChafa", package: "libchafa-dev", pkgConfig: "chafa"),
+    library("CIcal", package: "libical-dev"),
+    .target(
+      name: "CZXing", path: "Sources/Libraries/CZXing",
+      linkerSettings: [.linkedLibrary("ZXing"), .linkedLibrary("stdc++")]),
+
+    // Domain
+    room("Specimens", links: ["m"]),
+
+    // Engines: pure text in, values out
+    room("Extraction", on: ["Specimens"]),
+    room("Decisions", on: ["Specimens", "Extraction"]),
+
+    // Devices and stores
+    room("HelperProcess"),
+    room("Imaging", on: ["Specimens", "CLeptonica"]),
+    room("Readers", on: ["Specimens", "Imaging", "CTesseract", "CZBar", "CZXing"]),
+    room("Recognition", on: ["Specimens", "HelperProcess"]),
+    room("Terminal", on: ["CNcurses"]),
+    room("Pictures", on: ["Specimens", "HelperProcess"]),
+    room("DrawerStore", on: ["Specimens"]),
+    room("CalendarFiles", on: ["Specimens", "CIcal"]),
+    room("SearchIndex", on: ["Specimens", "Extraction", "CSQLite"]),
+
+    // The one door: every use case is a method here
+    room(
+      "Drawer",
+      on: [
+        "Specimens", "Extraction", "Decisions", "Recognition", "DrawerStore", "CalendarFiles", "SearchIndex",
+      ]),
+
+    // What people touch
+    room("Screens", on: ["Specimens", "Terminal", "Drawer", "Pictures"]),
+    room("Commands", on: ["Specimens", "Extraction", "Decisions", "Recognition", "Drawer", "Screens"]),
+    program("curio", on: ["Commands"]),
+    program("curio-ocr", on: ["Readers", "HelperProcess"]),
+    program("curio-picture", on: ["Imaging", "HelperProcess", "CChafa"]),
+
+    // Tests
+    .target(name: "TestSupport", dependencies: ["Specimens"], path: "Tests/TestSupport"),
+    tests("Specimens"),
+    tests("Extraction"),
+    tests("Decisions"),
+    tests("Imaging"),
+    tests("Readers"),
+    tests("Recognition", on: ["HelperProcess"]),
+    tests("Terminal"),
+    tests("Pictures"),
+    tests("DrawerStore"),
+    tests("CalendarFiles"),
+    tests("SearchIndex"),
+    tests("Drawer"),
+    tests("Screens", on: ["Terminal", "Drawer"]),
+    tests("Commands"),
+    .testTarget(name: "EndToEndTests", dependencies: ["TestSupport", "Specimens"]),
+  ],
+  swiftLanguageModes: [.v6],
+  cxxLanguageStandard: .cxx17
+)
