@@ -26,7 +26,7 @@ func program(_ name: String, on dependencies: [Target.Dependency]) -> Target {
 func tests(_ name: String, on dependencies: [Target.Dependency] = []) -> Target {
   .testTarget(
     name: "\(name)Tests",
-    dependencies: [.target(name: name), "Specimens", "TestSupport"] + dependencies)
+    dependencies: [.target(name: name), "TestSupport"] + dependencies)
 }
 
 let package = Package(
@@ -97,7 +97,7 @@ let package = Package(
     tests("Drawer"),
     tests("Screens", on: ["Terminal", "Drawer"]),
     tests("Commands"),
-    .testTarget(name: "EndToEndTests", dependencies: ["TestSupport", "Specimens"]),
+    .testTarget(name: "EndToEndTests", dependencies: ["TestSupport"]),
   ],
   swiftLanguageModes: [.v6],
   cxxLanguageStandard: .cxx17
