@@ -45,6 +45,7 @@ let package = Package(
     library("CZBar", package: "libzbar-dev"),
     library("CChafa", package: "libchafa-dev", pkgConfig: "chafa"),
     library("CIcal", package: "libical-dev"),
+    library("CSpawn", package: "libc6-dev"),
     .target(
       name: "CZXing", path: "Sources/Libraries/CZXing",
       linkerSettings: [.linkedLibrary("ZXing"), .linkedLibrary("stdc++")]),
@@ -57,7 +58,7 @@ let package = Package(
     room("Decisions", on: ["Specimens", "Extraction"]),
 
     // Devices and stores
-    room("HelperProcess"),
+    room("HelperProcess", on: ["CSpawn"]),
     room("Imaging", on: ["Specimens", "CLeptonica"]),
     room("Readers", on: ["Specimens", "Imaging", "CTesseract", "CZBar", "CZXing"]),
     room("Recognition", on: ["Specimens", "HelperProcess"]),
