@@ -42,6 +42,7 @@ let package = Package(
     library("CSQLite", package: "libsqlite3-dev"),
     library("CTesseract", package: "libtesseract-dev"),
     library("CLeptonica", package: "libleptonica-dev"),
+    library("CHeif", package: "libheif-dev"),
     library("CZBar", package: "libzbar-dev"),
     library("CChafa", package: "libchafa-dev", pkgConfig: "chafa"),
     library("CIcal", package: "libical-dev"),
@@ -59,7 +60,7 @@ let package = Package(
 
     // Devices and stores
     room("HelperProcess", on: ["CSpawn"]),
-    room("Imaging", on: ["Specimens", "CLeptonica"]),
+    room("Imaging", on: ["Specimens", "CLeptonica", "CHeif"]),
     room("Readers", on: ["Specimens", "Imaging", "CTesseract", "CZBar", "CZXing"]),
     room("Recognition", on: ["Specimens", "HelperProcess"]),
     room("Terminal", on: ["CNcurses"]),

@@ -1,0 +1,28 @@
+extension Pixmap {
+  /// The picture in grey with every text dark on white: dark mode, coloured buttons, bubbles, gradients and
+  /// grey-on-grey alike.
+  ///
+  /// Each pixel is taken by its distance from the background around it, in proportion to the strongest such
+  /// distance nearby; so a faint caption comes out as black as a headline, and polarity does not matter.
+  public func contrastEvened() throws(ImagingError) -> Pixmap {
+    let grey = try grey()
+    let background = try grey.areaAveraged(by: 0.25).median(31).stretched(to: grey)
+    let distance = try grey.difference(from: background)
+    // Below this height the coarse maxima would have nothing to look at.
+    guard width >= 8, height >= 8 else { return try distance.inverted() }
+    let strength = try distance.maxima(cell: 4).dilated(31).blurred(7).stretched(to: grey)
+    let (d, m) = (try distance.luminance(), try strength.luminance())
+    let result = [UInt8](unsafeUninitializedCapacity: d.count) { out, count in
+      for i in d.indices { out[i] = Self.share[Int(m[i]) << 8 | Int(d[i])] }
+      count = d.count
+    }
+    return try Pixmap(width: width, height: height, grey: result)
+  }
+
+  /// `255 - 255 * d / max(m, 24)` for every strength m and distance d. The floor keeps the noise of an empty
+  /// background from being blown up to text.
+  private static let share: [UInt8] = (0..<65536).map { index in
+    let (m, d) = (index >> 8, index & 0xFF)
+    return UInt8(max(0, 255 - 255 * d / max(m, 24)))
+  }
+}

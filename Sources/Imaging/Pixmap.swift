@@ -1,0 +1,225 @@
+import CLeptonica
+import Glibc
+import Specimens
+
+/// A decoded picture in memory: an owner of one Leptonica `Pix` that is never changed after it was made.
+///
+/// Depth is 32 (colour, after `PictureFile.decode`) or 8 (grey, after `grey()` and what follows from it).
+/// Leptonica's reference counts are not atomic, so a pixmap stays in the thread that made it.
+public final class Pixmap {
+  private let pix: UnsafeMutablePointer<Pix>
+
+  public var width: Int { Int(pix.pointee.w) }
+  public var height: Int { Int(pix.pointee.h) }
+  public var isGrey: Bool { pix.pointee.d == 8 }
+  public var bounds: Specimens.Box { Specimens.Box(x: 0, y: 0, width: width, height: height) }
+
+  private init(owning pix: UnsafeMutablePointer<Pix>) { self.pix = pix }
+
+  deinit {
+    var pointer: UnsafeMutablePointer<Pix>? = pix
+    pixDestroy(&pointer)
+  }
+
+  /// Leptonica reports trouble by nil, which apart from nonsense in the arguments means no memory.
+  private static func owning(_ pix: UnsafeMutablePointer<Pix>?) throws(ImagingError) -> Pixmap {
+    guard let pix else { throw .outOfMemory }
+    return Pixmap(owning: pix)
+  }
+
+  /// Leptonica writes its complaints to standard error; the typed errors here say more.
+  private static let silence: Void = { _ = setMsgSeverity(Int32(L_SEVERITY_NONE)) }()
+
+  /// Decodes a file's bytes as they are stored; nil when they are damaged.
+  convenience init?(decoding bytes: [UInt8]) {
+    _ = Self.silence
+    guard let pix = bytes.withUnsafeBufferPointer({ pixReadMem($0.baseAddress, $0.count) }) else {
+      return nil
+    }
+    self.init(owning: pix)
+  }
+
+  /// Copies rows of red, green, blue, alpha bytes.
+  convenience init?(width: Int, height: Int, rgba: UnsafePointer<UInt8>, stride: Int) {
+    _ = Self.silence
+    guard width > 0, height > 0, let pix = pixCreate(Int32(width), Int32(height), 32) else { return nil }
+    pixSetSpp(pix, 4)
+    let words = Int(pixGetWpl(pix))
+    for y in 0..<height {
+      memcpy(pix.pointee.data + y * words, rgba + y * stride, width * 4)
+    }
+    // In memory order the bytes are right; Leptonica counts them from the top of each word.
+    pixEndianByteSwap(pix)
+    self.init(owning: pix)
+  }
+
+  /// A grey picture of `width * height` bytes.
+  public convenience init(width: Int, height: Int, grey: [UInt8]) throws(ImagingError) {
+    _ = Self.silence
+    guard width > 0, height > 0, grey.count >= width * height,
+      let pix = pixCreate(Int32(width), Int32(height), 8)
+    else { throw .outOfMemory }
+    let words = Int(pixGetWpl(pix))
+    grey.withUnsafeBufferPointer { bytes in
+      guard let base = bytes.baseAddress else { return }
+      for y in 0..<height { memcpy(pix.pointee.data + y * words, base + y * width, width) }
+    }
+    pixEndianByteSwap(pix)
+    self.init(owning: pix)
+  }
+
+  // MARK: Bytes out
+
+  /// `width * height * 4` bytes: red, green, blue, 255.
+  public func rgba() throws(ImagingError) -> [UInt8] {
+    let swapped = try Self.owning(pixEndianByteSwapNew(isGrey ? pixConvertTo32(pix) : pix))
+    var bytes = swapped.rows(bytesPerPixel: 4)
+    for at in stride(from: 3, to: bytes.count, by: 4) { bytes[at] = 255 }
+    return bytes
+  }
+
+  /// `width * height` bytes of luminance, 0 black.
+  public func luminance() throws(ImagingError) -> [UInt8] {
+    let grey = try grey()
+    return try Self.owning(pixEndianByteSwapNew(grey.pix)).rows(bytesPerPixel: 1)
+  }
+
+  private func rows(bytesPerPixel: Int) -> [UInt8] {
+    let (row, rows, words) = (width * bytesPerPixel, height, Int(pixGetWpl(pix)))
+    return [UInt8](unsafeUninitializedCapacity: row * rows) { buffer, count in
+      guard let base = buffer.baseAddress else { return }
+      for y in 0..<rows { memcpy(base + y * row, pix.pointee.data + y * words, row) }
+      count = row * rows
+    }
+  }
+
+  /// The picture as a PNG file.
+  public func png() throws(ImagingError) -> [UInt8] {
+    var data: UnsafeMutablePointer<UInt8>?
+    var size = 0
+    guard pixWriteMemPng(&data, &size, pix, 0) == 0, let data else { throw .outOfMemory }
+    defer { lept_free(data) }
+    return Array(UnsafeBufferPointer(start: data, count: size))
+  }
+
+  // MARK: Shape
+
+  /// Both sides in pixels, at least 1.
+  public func scaled(width: Int, height: Int) throws(ImagingError) -> Pixmap {
+    let (w, h) = (Int32(max(1, width)), Int32(max(1, height)))
+    // Averaging areas keeps thin strokes where sampling would lose them; it only shrinks.
+    if Int(w) < self.width && Int(h) < self.height {
+      return try Self.owning(pixScaleAreaMapToSize(pix, w, h))
+    }
+    return try Self.owning(pixScaleToSize(pix, w, h))
+  }
+
+  /// The part of the box that lies inside the picture; nil when none does.
+  public func cropped(to box: Specimens.Box) throws(ImagingError) -> Pixmap? {
+    let (left, top) = (max(0, box.x), max(0, box.y))
+    let (right, bottom) = (min(width, box.maxX), min(height, box.maxY))
+    guard right > left, bottom > top else { return nil }
+    guard let area = boxCreate(Int32(left), Int32(top), Int32(right - left), Int32(bottom - top)) else {
+      throw .outOfMemory
+    }
+    var owned: UnsafeMutablePointer<CLeptonica.Box>? = area
+    defer { boxDestroy(&owned) }
+    return try Self.owning(pixClipRectangle(pix, area, nil))
+  }
+
+  /// Turned upright, for an EXIF orientation of 1 … 8.
+  func turned(orientation: Int) throws(ImagingError) -> Pixmap {
+    switch orientation {
+    case 2: try Self.owning(pixFlipLR(nil, pix))
+    case 3: try Self.owning(pixRotateOrth(pix, 2))
+    case 4: try Self.owning(pixFlipTB(nil, pix))
+    case 5: try rotated(quarters: 1).turned(orientation: 2)
+    case 6: try rotated(quarters: 1)
+    case 7: try rotated(quarters: 3).turned(orientation: 2)
+    case 8: try rotated(quarters: 3)
+    default: self
+    }
+  }
+
+  /// Turned clockwise.
+  public func rotated(quarters: Int) throws(ImagingError) -> Pixmap {
+    try Self.owning(pixRotateOrth(pix, Int32(quarters & 3)))
+  }
+
+  /// On a white canvas.
+  func placed(onCanvas size: (width: Int, height: Int), x: Int, y: Int) throws(ImagingError) -> Pixmap {
+    guard let canvas = pixCreate(Int32(size.width), Int32(size.height), 32) else { throw .outOfMemory }
+    let result = Pixmap(owning: canvas)
+    pixSetAllArbitrary(canvas, 0xFFFF_FF00)
+    pixRasterop(
+      canvas, Int32(x), Int32(y), Int32(width), Int32(height), Int32(PIX_SRC), pix, 0, 0)
+    return result
+  }
+
+  // MARK: Colour
+
+  /// 32 bits a pixel, transparency laid over white, no colour table.
+  func flattened() throws(ImagingError) -> Pixmap {
+    if pixGetColormap(pix) != nil {
+      return try Self.owning(pixRemoveColormap(pix, Int32(REMOVE_CMAP_WITH_ALPHA))).flattened()
+    }
+    if pixGetDepth(pix) == 32 && pixGetSpp(pix) == 4 {
+      return try Self.owning(pixAlphaBlendUniform(pix, 0xFFFF_FF00))
+    }
+    return try Self.owning(pixConvertTo32(pix))
+  }
+
+  /// 8 bits a pixel.
+  public func grey() throws(ImagingError) -> Pixmap {
+    isGrey ? self : try Self.owning(pixConvertRGBToLuminance(pix))
+  }
+
+  public func inverted() throws(ImagingError) -> Pixmap { try Self.owning(pixInvert(nil, pix)) }
+
+  /// With some boxes filled with the colour that stands at their top left corner.
+  public func hiding(_ boxes: [Specimens.Box]) throws(ImagingError) -> Pixmap {
+    let result = try Self.owning(pixCopy(nil, pix))
+    for box in boxes {
+      var colour: UInt32 = 0
+      let (x, y) = (min(max(0, box.x), width - 1), min(max(0, box.y), height - 1))
+      pixGetPixel(pix, Int32(x), Int32(y), &colour)
+      guard let area = boxCreate(Int32(box.x), Int32(box.y), Int32(box.width), Int32(box.height)) else {
+        continue
+      }
+      var owned: UnsafeMutablePointer<CLeptonica.Box>? = area
+      pixSetInRectArbitrary(result.pix, area, colour)
+      boxDestroy(&owned)
+    }
+    return result
+  }
+
+  // MARK: Primitives of the contrast step (8 bits a pixel)
+
+  func areaAveraged(by factor: Float) throws(ImagingError) -> Pixmap {
+    try Self.owning(pixScaleAreaMap(pix, factor, factor))
+  }
+
+  func median(_ side: Int) throws(ImagingError) -> Pixmap {
+    try Self.owning(pixMedianFilter(pix, Int32(side), Int32(side)))
+  }
+
+  func difference(from other: Pixmap) throws(ImagingError) -> Pixmap {
+    try Self.owning(pixAbsDifference(pix, other.pix))
+  }
+
+  func maxima(cell: Int) throws(ImagingError) -> Pixmap {
+    try Self.owning(pixScaleGrayMinMax(pix, Int32(cell), Int32(cell), Int32(L_CHOOSE_MAX)))
+  }
+
+  func dilated(_ side: Int) throws(ImagingError) -> Pixmap {
+    try Self.owning(pixDilateGray(pix, Int32(side), Int32(side)))
+  }
+
+  func blurred(_ reach: Int) throws(ImagingError) -> Pixmap {
+    try Self.owning(pixBlockconv(pix, Int32(reach), Int32(reach)))
+  }
+
+  func stretched(to other: Pixmap) throws(ImagingError) -> Pixmap {
+    try Self.owning(pixScaleToSize(pix, Int32(other.width), Int32(other.height)))
+  }
+}
