@@ -40,6 +40,7 @@ let package = Package(
     // C libraries
     library("CNcurses", package: "libncursesw5-dev"),
     library("CSQLite", package: "libsqlite3-dev"),
+    library("CStemmer", package: "libstemmer-dev"),
     library("CTesseract", package: "libtesseract-dev"),
     library("CLeptonica", package: "libleptonica-dev"),
     library("CHeif", package: "libheif-dev"),
@@ -67,7 +68,7 @@ let package = Package(
     room("Pictures", on: ["Specimens", "HelperProcess"]),
     room("DrawerStore", on: ["Specimens"]),
     room("CalendarFiles", on: ["Specimens", "CIcal"]),
-    room("SearchIndex", on: ["Specimens", "Extraction", "CSQLite"]),
+    room("SearchIndex", on: ["Specimens", "Extraction", "CSQLite", "CStemmer"]),
 
     // The one door: every use case is a method here
     room(
