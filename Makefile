@@ -1,0 +1,107 @@
+# Curio: `make run` opens it with the sample images, `make test` checks everything, `make build` makes the
+# optimised programs. Each installs the Debian packages that are missing first.
+
+SHELL := /bin/bash
+PREFIX ?= /usr/local
+DRAWER ?= .build/drawer
+# The first run compiles everything, and an optimised build takes three times as long. The work that must be
+# quick (reading pictures, drawing them, searching) is in C libraries, so the plain build feels the same.
+CONFIG ?= debug
+
+PROGRAMS := curio curio-ocr curio-picture
+SAMPLES := SampleImages/*.{png,jpg,webp}
+
+# To build and run
+RUN_PACKAGES := pkg-config libncurses-dev libncursesw5-dev libsqlite3-dev libtesseract-dev libleptonica-dev \
+  libzbar-dev libzxingcore-dev libchafa-dev libical-dev libstemmer-dev \
+  tesseract-ocr-eng tesseract-ocr-jpn tesseract-ocr-script-jpan tesseract-ocr-script-hans
+# To check: a terminal to drive, calendar programs that read what Curio writes, and a look at opened files
+TEST_PACKAGES := tmux khal todoman strace
+# To draw the sample images and the README's pictures
+PICTURE_PACKAGES := chromium fonts-noto-cjk fonts-lato fonts-dejavu-core python3-jinja2 python3-pil qrencode \
+  pngquant tmux
+
+.PHONY: run test build setup setup-run setup-test setup-pictures swift bench soak format lint install uninstall \
+  samples pictures
+
+# The samples are dropped into the inbox of a new drawer; Curio files them before the user's eyes.
+run: setup-run
+	@swift build -c $(CONFIG)
+	@bin=$$(swift build -c $(CONFIG) --show-bin-path) && \
+	if [ ! -e $(DRAWER) ] && [ -t 0 ] && [ -t 1 ]; then \
+	  "$$bin/curio" --drawer $(DRAWER) file $(SAMPLES) > .build/samples.log || exit; \
+	fi && \
+	exec "$$bin/curio" --drawer $(DRAWER)
+
+test: setup-test
+	swift build --build-tests
+	swift test --skip-build --disable-xctest
+
+build: setup-run
+	swift build -c release --static-swift-stdlib
+
+setup: setup-run setup-test
+
+# $(call packages,LIST): installs what of LIST is missing, or says what to do.
+define packages
+@have=$$(dpkg-query -W -f '$${db:Status-Status} $${Package}\n' $(1) 2>/dev/null | sed -n 's/^installed //p'); \
+missing=$$(comm -23 <(printf '%s\n' $(sort $(1)) | sort -u) <(printf '%s\n' $$have | sort -u) | xargs); \
+[ -z "$$missing" ] && exit 0; \
+command -v apt-get > /dev/null || { echo "Curio's set-up knows Debian. Install what corresponds to: $$missing" >&2; exit 1; }; \
+if [ "$$(id -u)" = 0 ]; then root=; \
+elif command -v sudo > /dev/null; then root=sudo; \
+else echo "These packages are missing and installing them needs root. Run as root: apt-get install $$missing" >&2; exit 1; fi; \
+echo "Installing $$missing"; \
+$$root apt-get update -qq && \
+$$root env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends $$missing > /dev/null || \
+{ echo "These packages could not be installed: $$missing. Check the network and run make again." >&2; exit 1; }
+endef
+
+swift:
+	@version=$$(swift --version 2>/dev/null | sed -n 's/.*Swift version \([0-9]*\).*/\1/p'); \
+	if [ "$${version:-0}" -lt 6 ]; then \
+	  echo "Curio needs a Swift 6 toolchain on the PATH ($${version:+found Swift $$version}$${version:-found none})." >&2; exit 1; \
+	fi
+
+setup-run: swift
+	$(call packages,$(RUN_PACKAGES))
+
+setup-test: setup-run
+	$(call packages,$(TEST_PACKAGES))
+
+setup-pictures:
+	$(call packages,$(PICTURE_PACKAGES))
+
+bench: build
+	.build/release/curio bench
+
+# Keys, resizes and imports at random against the real program; SOAK_MINUTES says how long.
+soak: setup-test
+	swift build --build-tests
+	CURIO_SOAK_MINUTES=$${SOAK_MINUTES:-10} swift test --skip-build --disable-xctest --filter SoakTests
+
+format:
+	swift format -i -r Sources Tests Package.swift
+
+lint:
+	swift format lint --strict -r Sources Tests Package.swift
+
+# The programs lie together, where they find each other; the command is a link to them.
+install: build
+	install -d "$(DESTDIR)$(PREFIX)/lib/curio" "$(DESTDIR)$(PREFIX)/bin"
+	install -m 755 $(PROGRAMS:%=.build/release/%) "$(DESTDIR)$(PREFIX)/lib/curio"
+	for bundle in .build/release/curio_*.resources; do \
+	  [ ! -e "$$bundle" ] || cp -r "$$bundle" "$(DESTDIR)$(PREFIX)/lib/curio/"; \
+	done
+	ln -sf ../lib/curio/curio "$(DESTDIR)$(PREFIX)/bin/curio"
+
+uninstall:
+	rm -rf "$(DESTDIR)$(PREFIX)/lib/curio"
+	rm -f "$(DESTDIR)$(PREFIX)/bin/curio"
+
+samples: setup-pictures
+	SampleImages/make_samples.py
+
+pictures: setup-pictures setup-run
+	swift build
+	Tests/Pictures/make_pictures.py
