@@ -23,10 +23,11 @@ func program(_ name: String, on dependencies: [Target.Dependency]) -> Target {
   .executableTarget(name: name, dependencies: dependencies)
 }
 
-func tests(_ name: String, on dependencies: [Target.Dependency] = []) -> Target {
+func tests(_ name: String, on dependencies: [Target.Dependency] = [], fixtures: Bool = false) -> Target {
   .testTarget(
     name: "\(name)Tests",
-    dependencies: [.target(name: name), "TestSupport"] + dependencies)
+    dependencies: [.target(name: name), "TestSupport"] + dependencies,
+    exclude: fixtures ? ["Fixtures"] : [])
 }
 
 let package = Package(
@@ -89,8 +90,8 @@ let package = Package(
     tests("Specimens"),
     tests("Extraction"),
     tests("Decisions"),
-    tests("Imaging"),
-    tests("Readers"),
+    tests("Imaging", fixtures: true),
+    tests("Readers", fixtures: true),
     tests("Recognition", on: ["HelperProcess"]),
     tests("Terminal"),
     tests("Pictures"),

@@ -12,7 +12,7 @@ extension PictureHeader {
       } else if file.has("eXIf", at: at + 4) {
         header.exif = EXIF(tiff: file.slice(data, length))
       } else if file.has("IEND", at: at + 4) {
-        header.isComplete = true
+        header.isComplete = file.count >= data + length + 4
         break
       }
       at = data + length + 4
