@@ -55,7 +55,7 @@ public final class HelperProcess: Sendable {
       request.isCancelled.store(true, ordering: .sequentiallyConsistent)
       state.withLock { state in
         guard state.current === request, let process = state.process else { return }
-        kill(process.pid, SIGKILL)
+        process.end()
       }
     }
     return try result.get()
@@ -79,7 +79,7 @@ public final class HelperProcess: Sendable {
   public func stop() {
     let process = state.withLock { state -> SpawnedProcess? in
       guard let process = state.process else { return nil }
-      kill(process.pid, SIGKILL)
+      process.end()
       // While a request is under way its thread sees the end and reaps.
       guard state.current == nil else { return nil }
       state.process = nil
@@ -103,7 +103,7 @@ public final class HelperProcess: Sendable {
       state.withLock { $0.current = nil }
       return .success(line)
     }
-    kill(process.pid, SIGKILL)
+    process.end()
     state.withLock { $0 = State() }
     let end = process.reap()
     if request.isCancelled.load(ordering: .sequentiallyConsistent) { return .failure(.cancelled) }
@@ -135,7 +135,7 @@ public final class HelperProcess: Sendable {
       state.process = process
       state.current = request
       // The cancellation may have come between the check above and the process becoming known.
-      if request.isCancelled.load(ordering: .sequentiallyConsistent) { kill(process.pid, SIGKILL) }
+      if request.isCancelled.load(ordering: .sequentiallyConsistent) { process.end() }
       return process
     }
   }

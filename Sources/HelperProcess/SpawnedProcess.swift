@@ -108,6 +108,9 @@ struct SpawnedProcess {
     }
   }
 
+  /// Kills the child and whatever it started, which is its whole process group.
+  func end() { kill(-pid, SIGKILL) }
+
   /// Waits for the child, which must have ended or been killed, and frees what it held.
   func reap() -> (status: Int32, signal: Int32?) {
     close(socket)
