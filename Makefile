@@ -13,7 +13,7 @@ SAMPLES := SampleImages/*.{png,jpg,webp}
 
 # To build and run
 RUN_PACKAGES := pkg-config libncurses-dev libncursesw5-dev libsqlite3-dev libtesseract-dev libleptonica-dev \
-  libzbar-dev libzxingcore-dev libchafa-dev libical-dev libstemmer-dev \
+  libzbar-dev libzxingcore-dev libchafa-dev libical-dev libstemmer-dev nettle-dev \
   tesseract-ocr-eng tesseract-ocr-jpn tesseract-ocr-script-jpan tesseract-ocr-script-hans
 # To check: a terminal to drive, calendar programs that read what Curio writes, and a look at opened files
 TEST_PACKAGES := tmux khal todoman strace

@@ -49,6 +49,7 @@ let package = Package(
     library("CChafa", package: "libchafa-dev", pkgConfig: "chafa"),
     library("CIcal", package: "libical-dev"),
     library("CSpawn", package: "libc6-dev"),
+    library("CNettle", package: "nettle-dev"),
     .target(
       name: "CZXing", path: "Sources/Libraries/CZXing",
       linkerSettings: [.linkedLibrary("ZXing"), .linkedLibrary("stdc++")]),
@@ -67,7 +68,7 @@ let package = Package(
     room("Recognition", on: ["Specimens", "HelperProcess"]),
     room("Terminal", on: ["CNcurses"]),
     room("Pictures", on: ["Specimens", "HelperProcess"]),
-    room("DrawerStore", on: ["Specimens"]),
+    room("DrawerStore", on: ["Specimens", "CNettle"]),
     room("CalendarFiles", on: ["Specimens", "CIcal"]),
     room("SearchIndex", on: ["Specimens", "Extraction", "CSQLite", "CStemmer"]),
 

@@ -1,0 +1,94 @@
+import Glibc
+import Specimens
+
+extension DrawerFolder {
+  public func hasRecord(_ id: SpecimenID) -> Bool { Files.exists(paths.record(id)) }
+
+  /// Reads a record.
+  /// - Throws: `.missingSpecimen`, `.brokenRecord`, `.newerRecord`.
+  public func specimen(_ id: SpecimenID) throws(DrawerError) -> Specimen {
+    guard let bytes = try Files.readIfPresent(paths.record(id)) else { throw .missingSpecimen(id) }
+    return try RecordCodec.specimen(from: bytes, expecting: id)
+  }
+
+  /// Writes a whole record; on the disk when this returns.
+  /// - Throws: `.deleted` when the user deleted the specimen meanwhile: a reading that took its time must
+  ///   not bring it back.
+  public func write(_ specimen: Specimen) throws(DrawerError) {
+    let bytes = try RecordCodec.bytes(of: specimen)
+    try withLock { () throws(DrawerError) in
+      guard !isDeleted(specimen.id) else { throw .deleted(specimen.id) }
+      try place(bytes, of: specimen.id)
+    }
+  }
+
+  /// Writes many records with one wait for the disk at the end: for filling drawers in bulk.
+  public func write(_ specimens: [Specimen]) throws(DrawerError) {
+    guard !specimens.isEmpty else { return }
+    try withLock { () throws(DrawerError) in
+      var shards: Set<String> = []
+      for specimen in specimens where !isDeleted(specimen.id) {
+        let bytes = try RecordCodec.bytes(of: specimen)
+        if shards.insert(specimen.id.shard).inserted {
+          try Files.makeFolder(paths.shard(specimen.id.shard))
+        }
+        try writer.write(bytes, to: paths.record(specimen.id), isDurable: false)
+      }
+      // One wait for everything in place of two for each record; on Linux it returns when all is written.
+      sync()
+    }
+  }
+
+  /// Reads a record, lets `change` alter it, and writes it, with no other change in between.
+  /// - Returns: the record as it now stands. Nothing is written when nothing changed.
+  @discardableResult
+  public func update(
+    _ id: SpecimenID, _ change: (inout Specimen) throws(DrawerError) -> Void
+  ) throws(DrawerError) -> Specimen {
+    try withLock { () throws(DrawerError) in
+      let before = try self.specimen(id)
+      guard !isDeleted(id) else { throw .deleted(id) }
+      var after = before
+      try change(&after)
+      if after != before { try place(RecordCodec.bytes(of: after), of: id) }
+      return after
+    }
+  }
+
+  private func place(_ bytes: [UInt8], of id: SpecimenID) throws(DrawerError) {
+    try Files.makeFolder(paths.shard(id.shard))
+    try writer.write(bytes, to: paths.record(id))
+  }
+}
+
+/// Records as JSON, with the schema looked at first.
+enum RecordCodec {
+  private struct SchemaOnly: Decodable { var schema: Int }
+
+  static func bytes(of specimen: Specimen) throws(DrawerError) -> [UInt8] {
+    do {
+      return try JSON.bytes(of: specimen)
+    } catch {
+      // Only a number that JSON can't hold (NaN) gets here.
+      throw .brokenRecord(specimen.id, detail: "a value can't be written")
+    }
+  }
+
+  static func specimen(from bytes: [UInt8], expecting id: SpecimenID) throws(DrawerError) -> Specimen {
+    let specimen: Specimen
+    do {
+      specimen = try JSON.value(Specimen.self, from: bytes)
+    } catch {
+      // A newer schema may fail to decode in any way: that it is newer is the better news.
+      if let schema = try? JSON.value(SchemaOnly.self, from: bytes).schema, schema > Specimen.currentSchema {
+        throw .newerRecord(id, schema: schema)
+      }
+      throw .brokenRecord(id, detail: JSON.complaint(about: error))
+    }
+    guard specimen.schema <= Specimen.currentSchema else {
+      throw .newerRecord(id, schema: specimen.schema)
+    }
+    guard specimen.id == id else { throw .brokenRecord(id, detail: "it names another specimen") }
+    return specimen
+  }
+}

@@ -1,0 +1,77 @@
+import Specimens
+
+/// What the user chose. Missing keys have the defaults; keys of other versions are kept.
+public struct Settings: Sendable, Hashable {
+  public enum Reader: String, Sendable, Hashable, Codable, CaseIterable {
+    /// The accurate reader where it is installed.
+    case automatic
+    case tesseract, accurate
+  }
+
+  /// Folders whose new pictures are filed by themselves.
+  public var watchedFolders: [String] = []
+  /// Languages that pictures are read in.
+  public var languages: [Language] = Language.allCases
+  public var reader: Reader = .automatic
+  /// Where approved entries go; nil is the drawer's own calendar.
+  public var calendarFolder: String?
+  /// Whether watched folders and the inbox are filed while Curio runs.
+  public var filesInBackground = true
+  public var usesHostedAssist = false
+  public var sharesAnalytics = false
+  /// `auto`, `light`, `dark`, `contrast`.
+  public var theme = "auto"
+  /// The user's own keys, by the name of the action.
+  public var keys: [String: [String]] = [:]
+  /// Without pictures.
+  public var isTextOnly = false
+
+  /// Everything else that stood in the file.
+  var unknown: [String: JSONValue] = [:]
+
+  public init() {}
+}
+
+extension Settings: Codable {
+  enum Key: String, CodingKey, CaseIterable {
+    case watchedFolders, languages, reader, calendarFolder, filesInBackground, hostedAssist, analytics, theme
+    case keys, textOnly
+  }
+
+  public init(from decoder: any Decoder) throws {
+    self.init()
+    let c = try decoder.container(keyedBy: Key.self)
+    func read<Value: Decodable>(_ key: Key, into value: inout Value) throws {
+      if let found = try c.decodeIfPresent(Value.self, forKey: key) { value = found }
+    }
+    try read(.watchedFolders, into: &watchedFolders)
+    try read(.languages, into: &languages)
+    try read(.reader, into: &reader)
+    calendarFolder = try c.decodeIfPresent(String.self, forKey: .calendarFolder)
+    try read(.filesInBackground, into: &filesInBackground)
+    try read(.hostedAssist, into: &usesHostedAssist)
+    try read(.analytics, into: &sharesAnalytics)
+    try read(.theme, into: &theme)
+    try read(.keys, into: &keys)
+    try read(.textOnly, into: &isTextOnly)
+    let known = Set(Key.allCases.map(\.rawValue))
+    unknown = try decoder.singleValueContainer().decode([String: JSONValue].self)
+      .filter { !known.contains($0.key) }
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var others = encoder.container(keyedBy: AnyKey.self)
+    for (key, value) in unknown { try others.encode(value, forKey: AnyKey(key)) }
+    var c = encoder.container(keyedBy: Key.self)
+    try c.encode(watchedFolders, forKey: .watchedFolders)
+    try c.encode(languages, forKey: .languages)
+    try c.encode(reader, forKey: .reader)
+    try c.encodeIfPresent(calendarFolder, forKey: .calendarFolder)
+    try c.encode(filesInBackground, forKey: .filesInBackground)
+    try c.encode(usesHostedAssist, forKey: .hostedAssist)
+    try c.encode(sharesAnalytics, forKey: .analytics)
+    try c.encode(theme, forKey: .theme)
+    try c.encode(keys, forKey: .keys)
+    try c.encode(isTextOnly, forKey: .textOnly)
+  }
+}
