@@ -83,7 +83,7 @@ let package = Package(
     room("Screens", on: ["Specimens", "Terminal", "Drawer", "Pictures"]),
     room("Commands", on: ["Specimens", "Extraction", "Decisions", "Recognition", "Drawer", "Screens"]),
     program("curio", on: ["Commands"]),
-    program("curio-ocr", on: ["Readers", "HelperProcess"]),
+    program("curio-ocr", on: ["Specimens", "Readers", "Recognition", "HelperProcess"]),
     program("curio-picture", on: ["Imaging", "HelperProcess", "CChafa"]),
 
     // Tests

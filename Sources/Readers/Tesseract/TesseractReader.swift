@@ -1,0 +1,171 @@
+import Imaging
+import Specimens
+
+/// Reads with Tesseract: contrast step, sparse text, the model chosen by the page's script.
+public final class TesseractReader: Reader {
+  public let name = "tesseract"
+  private var engines: [TesseractModel: TesseractEngine?] = [:]
+
+  /// Rows a piece has at most. Phone screens are read in one piece.
+  private static let pieceHeight = 2700
+
+  public init() {}
+
+  public func read(
+    _ picture: Pixmap, codes: [Barcode], languages: [Language]
+  ) throws(ReaderError) -> ReadText {
+    var pieces: [(tile: Tile, page: Page)] = []
+    do throws(ImagingError) {
+      let isTall = picture.height > Self.pieceHeight
+      let ink: (Int) -> Int = isTall ? try picture.rowActivity() : { _ in 0 }
+      for tile in Tile.bands(of: picture.bounds, height: Self.pieceHeight, ink: ink) {
+        guard let part = try picture.cropped(to: tile.seen) else { continue }
+        let hidden = try part.hiding(codes.map { $0.box.moved(y: -tile.seen.y).grown(byPercent: 6) })
+        pieces.append((tile, try Page(hidden.contrastEvened())))
+      }
+    } catch { throw .picture(error) }
+
+    var reading = try read(pieces.map(\.page), languages: languages)
+    reading.lines = zip(pieces, reading.pages).flatMap { piece, lines in
+      lines.map { $0.moved(y: piece.tile.seen.y) }.filter { piece.tile.owns($0.box) }
+    }
+    return ReadText(
+      lines: ReadingOrder.sorted(reading.lines), missingLanguages: reading.missing)
+  }
+
+  private struct PageReadings {
+    var pages: [[TextLine]]
+    var missing: [String] = []
+    var lines: [TextLine] = []
+  }
+
+  /// Chooses the model over all pieces together: they are one page.
+  private func read(_ pages: [Page], languages: [Language]) throws(ReaderError) -> PageReadings {
+    let wanted = languages.isEmpty ? Language.allCases : languages
+    let first: TesseractModel =
+      wanted.contains(.japanese) ? .japanese : wanted.contains(.chinese) ? .chinese : .latin
+    if first == .latin || engine(for: first) == nil {
+      return try readLatin(pages, missing: first == .latin ? nil : first)
+    }
+    let raw = try lines(pages, model: first)
+    let share = ScriptShare(of: raw.flatMap { $0 })
+    let best: TesseractModel =
+      if share.isLatin { .latin } else if share.isJapanese || !wanted.contains(.chinese) { first } else {
+        .chinese
+      }
+    if best == first { return PageReadings(pages: raw.map(finished)) }
+    guard engine(for: best) != nil else {
+      // The script models also know Latin letters; Chinese through the Japanese model is garbage.
+      if best == .latin { return PageReadings(pages: raw.map(finished)) }
+      return PageReadings(pages: raw.map(onlyLatin), missing: [best.name])
+    }
+    return PageReadings(pages: try lines(pages, model: best).map(finished))
+  }
+
+  /// With the Latin model only; `missing` names the model that should have looked first.
+  private func readLatin(_ pages: [Page], missing: TesseractModel?) throws(ReaderError) -> PageReadings {
+    guard engine(for: .latin) != nil else { throw .noModel(reader: name) }
+    let raw = try lines(pages, model: .latin)
+    guard let missing, !isPlausiblyLatin(raw.flatMap { $0 }) else {
+      return PageReadings(pages: raw.map(finished))
+    }
+    return PageReadings(pages: raw.map(onlyLatin), missing: [missing.name])
+  }
+
+  private func lines(_ pages: [Page], model: TesseractModel) throws(ReaderError) -> [[TextLine]] {
+    guard let engine = engine(for: model) else { throw .noModel(reader: name) }
+    var result: [[TextLine]] = []
+    for page in pages {
+      guard let lines = engine.lines(inGrey: page.grey, width: page.width, height: page.height) else {
+        throw .failed(reader: name, detail: "model \(model.name) gave up")
+      }
+      result.append(lines)
+    }
+    return result
+  }
+
+  private func finished(_ lines: [TextLine]) -> [TextLine] {
+    lines.filter(LineFilter.tesseract.keeps).map {
+      var line = $0
+      line.text = Mending.mended(line.text)
+      return line
+    }
+  }
+
+  private func onlyLatin(_ lines: [TextLine]) -> [TextLine] {
+    finished(lines).filter { line in
+      line.confidence >= 0.85 && !line.text.unicodeScalars.contains { $0.isCJK }
+    }
+  }
+
+  /// Latin models make short, unsure words of Chinese and Japanese text.
+  private func isPlausiblyLatin(_ lines: [TextLine]) -> Bool {
+    var (sure, unsure) = (0, 0)
+    for line in lines {
+      let count = line.text.unicodeScalars.count { $0.isLetterOrDigit }
+      if line.confidence >= 0.7 { sure += count } else { unsure += count }
+    }
+    return sure >= unsure
+  }
+
+  func engine(for model: TesseractModel) -> TesseractEngine? {
+    if let known = engines[model] { return known }
+    let engine = model.names.lazy.compactMap { TesseractEngine(model: $0) }.first
+    engines[model] = engine
+    return engine
+  }
+}
+
+/// The models that together cover Curio's languages. Script models read the Latin letters of mixed pages too.
+enum TesseractModel: CaseIterable {
+  case latin, japanese, chinese
+
+  /// What it is called, the preferred first.
+  var names: [String] {
+    switch self {
+    case .latin: ["eng"]
+    case .japanese: ["Japanese", "script/Japanese", "jpn"]
+    case .chinese: ["HanS", "script/HanS", "chi_sim"]
+    }
+  }
+
+  var name: String { names[0] }
+}
+
+/// An evened grey picture as bytes.
+private struct Page {
+  var grey: [UInt8]
+  var width: Int
+  var height: Int
+
+  init(_ picture: Pixmap) throws(ImagingError) {
+    grey = try picture.luminance()
+    width = picture.width
+    height = picture.height
+  }
+}
+
+extension TextLine {
+  func moved(x: Int = 0, y: Int) -> TextLine {
+    var line = self
+    line.box = box.moved(x: x, y: y)
+    return line
+  }
+}
+
+extension Box {
+  func moved(x: Int = 0, y: Int) -> Box { Box(x: self.x + x, y: self.y + y, width: width, height: height) }
+
+  func grown(byPercent percent: Int) -> Box {
+    let (dx, dy) = (width * percent / 100, height * percent / 100)
+    return Box(x: x - dx, y: y - dy, width: width + 2 * dx, height: height + 2 * dy)
+  }
+
+  /// The part inside another box; sides may become 0 but never negative.
+  func clipped(to other: Box) -> Box {
+    let (left, top) = (max(x, other.x), max(y, other.y))
+    return Box(
+      x: left, y: top, width: max(0, min(maxX, other.maxX) - left),
+      height: max(0, min(maxY, other.maxY) - top))
+  }
+}

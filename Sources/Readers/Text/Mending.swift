@@ -1,0 +1,55 @@
+/// Repairs of what Tesseract is known to get wrong, each told by its neighbours.
+enum Mending {
+  static func mended(_ text: String) -> String {
+    var scalars = Array(text.unicodeScalars)
+    mendYenSign(&scalars)
+    mendThousands(&scalars)
+    mendRange(&scalars)
+    return String(String.UnicodeScalarView(withoutCJKSpaces(scalars)))
+  }
+
+  /// `\1,280` is ¥1,280: the models know the two as one key.
+  private static func mendYenSign(_ s: inout [Unicode.Scalar]) {
+    for i in s.indices where s[i] == "\\" || s[i] == "＼" {
+      var next = i + 1
+      if next < s.count, s[next] == " " { next += 1 }
+      if next < s.count, s[next].isASCIIDigit { s[i] = "¥" }
+    }
+  }
+
+  /// `¥1.999` and `1.999円`: yen have no decimals, so a point before three digits is a comma.
+  private static func mendThousands(_ s: inout [Unicode.Scalar]) {
+    for i in s.indices where s[i] == "." && i > 0 && s[i - 1].isASCIIDigit {
+      let digits = s[(i + 1)...].prefix { $0.isASCIIDigit }
+      guard digits.count == 3 else { continue }
+      var start = i
+      while start > 0, s[start - 1].isASCIIDigit || s[start - 1] == "," || s[start - 1] == "." { start -= 1 }
+      let isAfterSign = start > 0 && (s[start - 1] == "¥" || s[start - 1] == "￥")
+      // Further groups may stand between here and the unit: 1.280.000円
+      let rest = s[digits.endIndex...].drop { $0.isASCIIDigit || $0 == "." || $0 == "," || $0 == " " }
+      if isAfterSign || rest.first == "円" { s[i] = "," }
+    }
+  }
+
+  /// `¥900て¥1,200`: the wave between two prices comes out as a kana of the same slope.
+  private static func mendRange(_ s: inout [Unicode.Scalar]) {
+    for i in s.indices where s[i] == "て" || s[i] == "と" {
+      let before = s[..<i].last { $0 != " " }
+      let after = s[(i + 1)...].first { $0 != " " }
+      // 円と is also plain Japanese: 100円と200円.
+      guard let before, before.isASCIIDigit || before == "円" && s[i] == "て" else { continue }
+      let isPrice = before == "円" || s[..<i].contains("¥") || s[..<i].contains("￥")
+      let leadsOn = after == "¥" || after == "￥" || (after?.isASCIIDigit ?? false)
+      if isPrice && (leadsOn || after == nil) { s[i] = "～" }
+    }
+  }
+
+  /// Spaces that touch a CJK character: those scripts have none, and a search would stumble over them.
+  static func withoutCJKSpaces(_ s: [Unicode.Scalar]) -> [Unicode.Scalar] {
+    s.indices.filter { i in
+      guard s[i] == " " else { return true }
+      let touches = (i > 0 && s[i - 1].isCJK) || (i + 1 < s.count && s[i + 1].isCJK)
+      return !touches
+    }.map { s[$0] }
+  }
+}
