@@ -8,18 +8,19 @@ DRAWER ?= .build/drawer
 # quick (reading pictures, drawing them, searching) is in C libraries, so the plain build feels the same.
 CONFIG ?= debug
 
-PROGRAMS := curio curio-ocr curio-picture
+# Programs that curio starts, found beside it or in libexec/curio
+HELPERS := curio-ocr curio-picture
 SAMPLES := SampleImages/*.{png,jpg,webp}
 
-# To build and run
-RUN_PACKAGES := pkg-config libncurses-dev libncursesw5-dev libsqlite3-dev libtesseract-dev libleptonica-dev \
-  libzbar-dev libzxingcore-dev libchafa-dev libical-dev libstemmer-dev nettle-dev \
+# To build and run: the libraries that the manifest names, the code reader that it can't name, and the languages
+RUN_PACKAGES := pkg-config libzxingcore-dev $(shell sed -n 's/.*package: "\([^"]*\)".*/\1/p' Package.swift) \
   tesseract-ocr-eng tesseract-ocr-jpn tesseract-ocr-script-jpan tesseract-ocr-script-hans
-# To check: a terminal to drive, calendar programs that read what Curio writes, and a look at opened files
-TEST_PACKAGES := tmux khal todoman strace
+# To check: a terminal to drive, calendar programs that read what Curio writes, a look at
+# opened files, and a clock that stands where the samples' dates lie ahead
+TEST_PACKAGES := tmux khal todoman strace faketime
 # To draw the sample images and the README's pictures
 PICTURE_PACKAGES := chromium fonts-noto-cjk fonts-lato fonts-dejavu-core python3-jinja2 python3-pil qrencode \
-  pngquant tmux
+  pngquant tmux faketime
 
 .PHONY: run test build setup setup-run setup-test setup-pictures swift bench soak format lint install uninstall \
   samples pictures
@@ -86,18 +87,13 @@ format:
 lint:
 	swift format lint --strict -r Sources Tests Package.swift
 
-# The programs lie together, where they find each other; the command is a link to them.
 install: build
-	install -d "$(DESTDIR)$(PREFIX)/lib/curio" "$(DESTDIR)$(PREFIX)/bin"
-	install -m 755 $(PROGRAMS:%=.build/release/%) "$(DESTDIR)$(PREFIX)/lib/curio"
-	for bundle in .build/release/curio_*.resources; do \
-	  [ ! -e "$$bundle" ] || cp -r "$$bundle" "$(DESTDIR)$(PREFIX)/lib/curio/"; \
-	done
-	ln -sf ../lib/curio/curio "$(DESTDIR)$(PREFIX)/bin/curio"
+	install -D -m 755 .build/release/curio "$(DESTDIR)$(PREFIX)/bin/curio"
+	install -D -m 755 -t "$(DESTDIR)$(PREFIX)/libexec/curio" $(HELPERS:%=.build/release/%)
 
 uninstall:
-	rm -rf "$(DESTDIR)$(PREFIX)/lib/curio"
-	rm -f "$(DESTDIR)$(PREFIX)/bin/curio"
+	rm -f "$(DESTDIR)$(PREFIX)/bin/curio" $(HELPERS:%="$(DESTDIR)$(PREFIX)/libexec/curio/%")
+	-rmdir "$(DESTDIR)$(PREFIX)/libexec/curio"
 
 samples: setup-pictures
 	SampleImages/make_samples.py
