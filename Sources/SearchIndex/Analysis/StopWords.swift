@@ -1,0 +1,52 @@
+/// Words that carry nothing in a query, by language. Matching is on folded text.
+enum StopWords {
+  /// The few words that are not even indexed: they stand in nearly every English text.
+  static func isLeftOut(_ word: [UInt8]) -> Bool {
+    switch word.count {
+    case 1: word[0] == 0x61
+    case 2, 3: leftOut.contains(word)
+    default: false
+    }
+  }
+
+  private static let leftOut: Set<[UInt8]> = Set(
+    ["the", "and", "of", "to", "in", "is", "for", "on", "at", "an", "or"].map { Array($0.utf8) })
+
+  /// Dropped from a query unless nothing else is left.
+  static let english: Set<String> = Set(
+    """
+    a an the and or of to in is are was were be been am for on at as by with from into over under about near
+    that this these those it its i im ive my me mine we our us you your he she they them his her their
+    what whats which who whom where wheres when why how did do does done has have had having can could
+    will would should shall may might must not no nor but if then than so too also just only very really
+    there here any some all each every one ones once again still already ever last first please find show
+    search look looking get got give need want wanted saved save remember sent said called call named
+    s t d ll re ve m time times out up down off
+    """.split(whereSeparator: \.isWhitespace).map(String.init))
+
+  /// Particles and endings between words; only these stretches of hiragana are cut away.
+  static let japaneseParticles: [String] = [
+    "について", "にあった", "からの", "までの", "への", "での", "との", "から", "まで", "より", "など", "とか",
+    "という", "といった", "っぽい", "の", "を", "に", "で", "と", "は", "が", "も", "へ", "や", "な", "か",
+  ]
+
+  /// Whole words of Japanese and Chinese queries that say nothing of the thing looked for.
+  static let cjk: Set<String> = [
+    "の", "を", "に", "で", "と", "は", "が", "も", "へ", "や", "な", "か", "です", "ます", "する", "した", "して",
+    "いる", "ある", "あった", "あの", "その", "この", "あれ", "それ", "これ", "どこ", "いつ", "どれ", "なに", "何",
+    "ください", "教えて", "おしえて", "探して", "さがして", "見せて", "について", "から", "まで", "より", "など", "だった",
+    "でした", "だっけ", "っけ", "的", "了", "在", "和", "是", "我", "我的", "那个", "这个", "那家", "那张", "哪里", "在哪",
+    "什么", "什么时候", "请", "吗", "呢", "找", "查",
+  ]
+
+  /// Words that name a specimen rather than what is on it; they count little.
+  static let generic: Set<String> = [
+    "place", "thing", "stuff", "bill", "form", "photo", "picture", "image", "screenshot", "info",
+    "information",
+    "detail", "page", "list", "note", "spot", "item", "document", "message", "number", "paper", "screen",
+    "shop", "store", "site", "app", "name", "day", "date", "people", "person", "good", "best", "new", "nice",
+    "cheap", "somewhere", "something", "someone", "option", "kind", "type", "copy", "file",
+    "しゃしん", "写真", "画像", "がぞう", "すくしょ", "すくりーんしょっと", "件", "もの", "物", "やつ", "とこ", "ところ", "場所",
+    "お店", "店", "情報", "内容", "詳細", "一覧", "紙", "話", "時", "日", "人", "图片", "照片", "截图", "地方", "东西", "信息", "店铺",
+  ]
+}

@@ -1,0 +1,114 @@
+import Dispatch
+import Specimens
+import Synchronization
+
+/// A document with its tokens cut, ready to be written.
+struct PreparedDocument: Sendable {
+  var document: IndexDocument
+  var labels: [String]
+  var tokens: IndexedTokens
+}
+
+/// The three columns as the index's tokenizer splits them, and the length that ranking uses.
+struct IndexedTokens: Sendable {
+  var headline: [UInt8] = []
+  var text: [UInt8] = []
+  var label: [UInt8] = []
+  var length = 0
+}
+
+/// Cuts documents. Keeps buffers, so one per thread.
+final class DocumentCutter {
+  private let analyzer = Analyzer()
+  private var list = TokenList()
+
+  func prepare(_ document: IndexDocument) -> PreparedDocument {
+    var tokens = IndexedTokens()
+    analyzer.analyze(document.text, into: &list)
+    list.appendSplittable(to: &tokens.text)
+    tokens.length = list.length
+    let labels = labels(of: document, found: LabelFinder.shared.labels(in: list))
+    finish(&tokens, headline: document.headline, extra: document.extra, labels: labels)
+    return PreparedDocument(document: document, labels: labels, tokens: tokens)
+  }
+
+  /// The same tokens again from what the index keeps, to take them out.
+  func tokens(headline: String, text: String, extra: String, labels: [String]) -> IndexedTokens {
+    var tokens = IndexedTokens()
+    analyzer.analyze(text, into: &list)
+    list.appendSplittable(to: &tokens.text)
+    finish(&tokens, headline: headline, extra: extra, labels: labels)
+    return tokens
+  }
+
+  private func finish(_ tokens: inout IndexedTokens, headline: String, extra: String, labels: [String]) {
+    analyzer.analyze(headline, into: &list)
+    list.appendSplittable(to: &tokens.headline)
+    analyzer.analyze(extra, into: &list)
+    list.appendSplittable(to: &tokens.label)
+    for label in labels {
+      if !tokens.label.isEmpty { tokens.label.append(TokenSeparator.nextPlace) }
+      tokens.label.append(contentsOf: label.utf8)
+    }
+  }
+
+  private func labels(of document: IndexDocument, found: [DocumentLabel]) -> [String] {
+    let card = document.card
+    var labels = found.map(FilterToken.label)
+    labels.append(FilterToken.collection(card.collection.rawValue))
+    labels += card.collections.map(FilterToken.collection)
+    labels += document.has.sorted().map(FilterToken.has)
+    labels += card.languages.map(FilterToken.language)
+    switch card.origin {
+    case .userTagged: labels.append(FilterToken.originKind("tagged"))
+    case .inferred: labels.append(FilterToken.originKind("inferred"))
+    case .unknown: labels.append(FilterToken.originKind("unknown"))
+    }
+    if let name = card.origin.name {
+      labels.append(FilterToken.originName(analyzer.foldedName(name)))
+    }
+    labels.append(FilterToken.saved(card.saved.moment.date))
+    var days: Set<Int> = []
+    for range in document.days {
+      if range.count <= FieldFacts.longestRange {
+        days.formUnion(range)
+      } else {
+        days.formUnion([range.lowerBound, range.upperBound])
+      }
+    }
+    labels += days.sorted().map { FilterToken.mentioned(LocalDate(dayNumber: $0)) }
+    var steps: Set<String> = []
+    for money in document.amounts where money.amount >= 0 {
+      let step = FilterToken.amountStep(money.amount)
+      steps.insert(FilterToken.amount(step: step, currency: "*"))
+      if let currency = money.currency { steps.insert(FilterToken.amount(step: step, currency: currency)) }
+    }
+    return labels + steps.sorted()
+  }
+
+  /// Cuts many documents on all cores, in order.
+  static func prepare(_ documents: ArraySlice<IndexDocument>) -> [PreparedDocument] {
+    let documents = Array(documents)
+    guard documents.count >= 32 else {
+      let cutter = DocumentCutter()
+      return documents.map(cutter.prepare)
+    }
+    let parts = 4
+    let size = (documents.count + parts - 1) / parts
+    let results = Mutex<[Int: [PreparedDocument]]>([:])
+    DispatchQueue.concurrentPerform(iterations: parts) { part in
+      let cutter = DocumentCutter()
+      let slice = documents[min(part * size, documents.count)..<min((part + 1) * size, documents.count)]
+      let prepared = slice.map(cutter.prepare)
+      results.withLock { $0[part] = prepared }
+    }
+    return results.withLock { results in (0..<parts).flatMap { results[$0] ?? [] } }
+  }
+}
+
+extension Analyzer {
+  /// A name as one token: folded, without blanks.
+  func foldedName(_ name: String) -> String {
+    foldedWords(of: name).replacing(" ", with: "")
+  }
+}

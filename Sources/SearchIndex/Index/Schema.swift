@@ -1,0 +1,63 @@
+/// The tables. A change of any of them, or of the cutting of words, raises `version`; the index is then rebuilt.
+enum Schema {
+  static let version = 1 * 1000 + Analyzer.version
+
+  static let statements = """
+    CREATE TABLE specimen(
+      id INTEGER PRIMARY KEY, hash BLOB NOT NULL UNIQUE, public_id TEXT,
+      title TEXT NOT NULL, key_line TEXT NOT NULL,
+      saved INTEGER NOT NULL, basis INTEGER NOT NULL,
+      origin_kind INTEGER NOT NULL, origin_name TEXT, origin_clue TEXT,
+      collection INTEGER NOT NULL, collections TEXT, review INTEGER NOT NULL, event INTEGER,
+      flags INTEGER NOT NULL, confidence REAL NOT NULL,
+      modified INTEGER NOT NULL, size INTEGER NOT NULL, checksum INTEGER NOT NULL);
+    CREATE INDEX specimen_saved ON specimen(saved);
+    CREATE INDEX specimen_collection ON specimen(collection, saved);
+    CREATE INDEX specimen_review ON specimen(review, saved) WHERE review <> 0;
+    CREATE INDEX specimen_event ON specimen(event) WHERE event IS NOT NULL;
+    CREATE INDEX specimen_unread ON specimen(saved) WHERE flags & 2 = 0;
+    CREATE INDEX specimen_public ON specimen(public_id) WHERE public_id IS NOT NULL;
+    CREATE TABLE member(
+      collection TEXT NOT NULL, saved INTEGER NOT NULL, specimen INTEGER NOT NULL,
+      PRIMARY KEY(collection, saved, specimen)) WITHOUT ROWID;
+    CREATE TABLE collection_name(id TEXT PRIMARY KEY, name TEXT NOT NULL) WITHOUT ROWID;
+    CREATE TABLE body(
+      id INTEGER PRIMARY KEY, headline TEXT NOT NULL, text TEXT NOT NULL, extra TEXT NOT NULL,
+      labels TEXT NOT NULL, fields TEXT NOT NULL);
+    CREATE TABLE length(chunk INTEGER PRIMARY KEY, codes BLOB NOT NULL);
+    CREATE TABLE word(word TEXT PRIMARY KEY, documents INTEGER NOT NULL) WITHOUT ROWID;
+    CREATE TABLE meta(name TEXT PRIMARY KEY, value INTEGER NOT NULL) WITHOUT ROWID;
+    CREATE VIRTUAL TABLE hits USING fts5(
+      headline, text, label, content='', columnsize=0, tokenize='curio');
+    CREATE VIRTUAL TABLE hits_words USING fts5vocab('hits', 'row');
+    INSERT INTO hits(hits, rank) VALUES('hashsize', 16777216);
+    INSERT INTO hits(hits, rank) VALUES('automerge', 8);
+    """
+
+  static let flagImage = 1
+  static let flagRead = 2
+}
+
+extension Connection {
+  /// Sets the connection up, creates the tables of a new file and refuses those of another version.
+  func prepareSchema() throws(IndexError) {
+    if !isReadOnly {
+      try execute(
+        """
+        PRAGMA journal_mode=WAL; PRAGMA synchronous=NORMAL; PRAGMA secure_delete=ON;
+        PRAGMA foreign_keys=ON; PRAGMA temp_store=MEMORY;
+        """)
+    }
+    try execute("PRAGMA cache_size=-32000; PRAGMA mmap_size=268435456;")
+    let version = try integer("PRAGMA user_version") ?? 0
+    if version == Schema.version { return }
+    guard version == 0, !isReadOnly else { throw .outdated(path: path) }
+    try transaction { () throws(IndexError) in
+      // Another process may have made the tables while this one waited.
+      if try integer("PRAGMA user_version") == Schema.version { return }
+      guard try integer("SELECT count(*) FROM sqlite_schema") == 0 else { throw .outdated(path: path) }
+      try execute(Schema.statements)
+      try execute("PRAGMA user_version=\(Schema.version)")
+    }
+  }
+}

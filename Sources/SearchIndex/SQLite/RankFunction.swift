@@ -1,0 +1,160 @@
+import CSQLite
+
+/// The FTS5 function `curio_score(words)`: FTS5 calls it for every matching row, and it hands the hits of the
+/// row's phrases to the collector of the running search. It replaces the built-in bm25, which looks up the
+/// lengths of every row and gathers all positions first (2–4 times slower).
+enum RankFunction {
+  static let name = "curio_score"
+
+  /// The collector must outlive the connection's use of the function.
+  static func register(with api: UnsafeMutablePointer<fts5_api>, collector: HitCollector) -> Int32 {
+    api.pointee.xCreateFunction(
+      api, name, Unmanaged.passUnretained(collector).toOpaque(),
+      { extensions, context, result, _, _ in
+        guard let extensions, let context, let user = extensions.pointee.xUserData(context) else { return }
+        let collector = Unmanaged<HitCollector>.fromOpaque(user).takeUnretainedValue()
+        collector.collect(extensions, context)
+        sqlite3_result_int(result, 1)
+      }, nil)
+  }
+}
+
+/// A row that answers enough of the query.
+struct Candidate {
+  var row: Int
+  var score: Double
+  /// 0 … 1, the share of the query's weight that the row has.
+  var coverage: Double
+  /// Bit *n* is set when unit *n* was found.
+  var units: UInt64
+}
+
+/// Scores rows as FTS5 walks over them and keeps the best.
+///
+/// BM25 per unit of the query (a word with its other forms), title hits counting more, lengths from memory.
+final class HitCollector {
+  struct Phrase {
+    var unit: Int
+    /// The same words may stand in several places of the match expression; they count once.
+    var variant: Int
+    var factor: Double
+  }
+
+  struct Unit {
+    /// idf × the unit's own weight.
+    var weight: Double
+    /// A unit of loose parts counts only when at least this share of its parts is there.
+    var partsNeeded: Double
+  }
+
+  static let columnWeights: [Double] = [3, 1, 1.5]
+
+  private var phrases: [Phrase] = []
+  private var units: [Unit] = []
+  private var totalWeight = 0.0
+  private var threshold = 0.0
+  private var lengths: [UInt8] = []
+  private var lengthFactors: [Double] = Array(repeating: 1, count: 256)
+  private var capacity = 0
+  private(set) var best: [Candidate] = []
+  private(set) var seen = 0
+
+  // Scratch of one row.
+  private var frequency: [Double] = []
+  private var strength: [Double] = []
+  private var variantStamp: [Int] = []
+
+  func begin(
+    phrases: [Phrase], units: [Unit], variants: Int, threshold: Double, lengths: DocumentLengths, keep: Int
+  ) {
+    self.phrases = phrases
+    self.units = units
+    self.threshold = threshold
+    self.lengths = lengths.codes
+    lengthFactors = lengths.factors
+    capacity = keep
+    totalWeight = units.reduce(0) { $0 + $1.weight }
+    best.removeAll(keepingCapacity: true)
+    frequency = Array(repeating: 0, count: units.count)
+    strength = Array(repeating: 0, count: units.count)
+    variantStamp = Array(repeating: -1, count: variants)
+    seen = 0
+  }
+
+  func collect(_ api: UnsafePointer<Fts5ExtensionApi>, _ context: OpaquePointer) {
+    seen += 1
+    for unit in units.indices {
+      frequency[unit] = 0
+      strength[unit] = 0
+    }
+    var position = Fts5PhraseIter()
+    for index in phrases.indices {
+      let phrase = phrases[index]
+      if variantStamp[phrase.variant] == seen { continue }
+      var column: Int32 = -1
+      var offset: Int32 = -1
+      guard api.pointee.xPhraseFirst(context, Int32(index), &position, &column, &offset) == SQLITE_OK
+      else { continue }
+      guard column >= 0 else { continue }
+      variantStamp[phrase.variant] = seen
+      var hits = 0.0
+      var count = 0
+      while column >= 0, count < 12 {
+        hits += Self.columnWeights[Int(min(column, 2))]
+        count += 1
+        api.pointee.xPhraseNext(context, &position, &column, &offset)
+      }
+      let unit = phrase.unit
+      frequency[unit] += hits * phrase.factor
+      if units[unit].partsNeeded > 0 {
+        strength[unit] += phrase.factor
+      } else {
+        strength[unit] = max(strength[unit], phrase.factor)
+      }
+    }
+    let row = Int(api.pointee.xRowid(context))
+    let length = row < lengths.count ? lengthFactors[Int(lengths[row])] : 1
+    var score = 0.0
+    var covered = 0.0
+    var found: UInt64 = 0
+    for unit in units.indices where strength[unit] > 0 && strength[unit] >= units[unit].partsNeeded {
+      let weight = units[unit].weight * min(1, strength[unit])
+      score += weight * 2.2 * frequency[unit] / (frequency[unit] + 1.2 * length)
+      covered += weight
+      found |= 1 << UInt64(unit)
+    }
+    let coverage = totalWeight > 0 ? covered / totalWeight : 1
+    guard coverage >= threshold else { return }
+    offer(Candidate(row: row, score: score * (0.4 + 0.6 * coverage), coverage: coverage, units: found))
+  }
+
+  /// A heap with the worst of the kept on top.
+  private func offer(_ candidate: Candidate) {
+    if best.count < capacity {
+      best.append(candidate)
+      var i = best.count - 1
+      while i > 0, Self.isWorse(best[i], best[(i - 1) / 2]) {
+        best.swapAt(i, (i - 1) / 2)
+        i = (i - 1) / 2
+      }
+    } else if let worst = best.first, Self.isWorse(worst, candidate) {
+      best[0] = candidate
+      var i = 0
+      while true {
+        var least = i
+        for child in [2 * i + 1, 2 * i + 2] where child < best.count && Self.isWorse(best[child], best[least])
+        {
+          least = child
+        }
+        if least == i { return }
+        best.swapAt(i, least)
+        i = least
+      }
+    }
+  }
+
+  /// Newer rows win between equals.
+  private static func isWorse(_ a: Candidate, _ b: Candidate) -> Bool {
+    (a.score, a.row) < (b.score, b.row)
+  }
+}
