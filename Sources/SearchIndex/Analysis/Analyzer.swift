@@ -24,7 +24,9 @@ final class Analyzer {
     return list
   }
 
+  /// Replaces what the list holds.
   func analyze(_ text: String, into list: inout TokenList) {
+    list.removeAll()
     folding.fold(text, into: &folded)
     var i = 0
     while i < folded.count {
