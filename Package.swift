@@ -53,6 +53,7 @@ let package = Package(
     .target(
       name: "CZXing", path: "Sources/Libraries/CZXing",
       linkerSettings: [.linkedLibrary("ZXing"), .linkedLibrary("stdc++")]),
+    .target(name: "COnnx", path: "Sources/Libraries/COnnx", linkerSettings: [.linkedLibrary("dl")]),
 
     // Domain
     room("Specimens", links: ["m"]),
@@ -64,7 +65,7 @@ let package = Package(
     // Devices and stores
     room("HelperProcess", on: ["CSpawn"]),
     room("Imaging", on: ["Specimens", "CLeptonica", "CHeif"]),
-    room("Readers", on: ["Specimens", "Imaging", "CTesseract", "CZBar", "CZXing"]),
+    room("Readers", on: ["Specimens", "Imaging", "CTesseract", "CZBar", "CZXing", "COnnx"]),
     room("Recognition", on: ["Specimens", "HelperProcess"]),
     room("Terminal", on: ["CNcurses"]),
     room("Pictures", on: ["Specimens", "HelperProcess"]),

@@ -20,6 +20,8 @@ public enum ReaderChoice: String, Sendable, Hashable, CaseIterable {
 /// Decodes a picture file once and takes all from it: thumbnail, codes, text.
 public final class PictureReader {
   let tesseract = TesseractReader()
+  /// Made by the first picture; a failure is remembered, for a broken installation does not mend itself.
+  private(set) lazy var accurate: Result<AccurateReader, ReaderError> = makeAccurateReader()
 
   public init() {}
 
@@ -27,15 +29,12 @@ public final class PictureReader {
   public func read(
     path: String, thumbnailPath: String?, languages: [Language], choice: ReaderChoice
   ) throws(ReaderError) -> ReadPicture {
-    let file: PictureFile
-    let picture: Pixmap
-    let codes: [Barcode]
-    do throws(ImagingError) {
-      file = try PictureFile(path: path)
-      picture = try file.decode()
+    let (file, picture, codes) = try imaging { () throws(ImagingError) in
+      let file = try PictureFile(path: path)
+      let picture = try file.decode()
       if let thumbnailPath { try picture.thumbnail().writePNG(to: thumbnailPath) }
-      codes = try CodeFinder.codes(in: picture)
-    } catch { throw .picture(error) }
+      return (file, picture, try CodeFinder.codes(in: picture))
+    }
     let reader = try reader(for: choice)
     let text = try reader.read(picture, codes: codes, languages: languages)
     return ReadPicture(
@@ -45,5 +44,22 @@ public final class PictureReader {
       exifDate: file.exif.date, isAnimated: file.isAnimated)
   }
 
-  private func reader(for choice: ReaderChoice) throws(ReaderError) -> any Reader { tesseract }
+  private func reader(for choice: ReaderChoice) throws(ReaderError) -> any Reader {
+    switch choice {
+    case .tesseract: tesseract
+    case .accurate: try accurate.get()
+    case .auto: (try? accurate.get()) ?? tesseract
+    }
+  }
+}
+
+private func makeAccurateReader() -> Result<AccurateReader, ReaderError> {
+  do throws(ReaderError) {
+    guard let files = ReaderFiles.find() else {
+      throw .unavailable(
+        reader: AccurateReader.readerName,
+        detail: "its files are in none of \(ReaderFiles.standardFolders.joined(separator: ", "))")
+    }
+    return .success(try AccurateReader(files: files))
+  } catch { return .failure(error) }
 }

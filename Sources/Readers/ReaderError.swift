@@ -33,3 +33,8 @@ public enum ReaderError: Error, Sendable, Hashable {
     }
   }
 }
+
+/// Runs picture operations inside a reader.
+func imaging<Result>(_ body: () throws(ImagingError) -> Result) throws(ReaderError) -> Result {
+  do throws(ImagingError) { return try body() } catch { throw .picture(error) }
+}

@@ -12,9 +12,14 @@ extension PictureReader {
   /// Loads every model once, which takes about a second.
   public func status() -> ReaderInventory {
     let found = tesseract.installedModels()
+    let (folder, problem): (String?, String?) =
+      switch accurate {
+      case .success(let reader): (reader.files.folder, nil)
+      case .failure(let error): (nil, error.message)
+      }
     return ReaderInventory(
       tesseractVersion: TesseractEngine.version, models: found.map(\.installed),
-      accurateFolder: nil, accurateProblem: nil,
+      accurateFolder: folder, accurateProblem: problem,
       missingModels: TesseractModel.allCases.filter { model in !found.contains { $0.model == model } })
   }
 }

@@ -66,3 +66,22 @@ extension Pixmap {
     return { activity.indices.contains($0) ? activity[$0] : 0 }
   }
 }
+
+extension Tile {
+  /// The boxes of two overlapping looks at one page: what both saw of one line becomes one box.
+  static func joined(_ boxes: [Box], _ more: [Box]) -> [Box] {
+    var result = boxes
+    for box in more {
+      var whole = box
+      result.removeAll { other in
+        let shared = min(whole.maxY, other.maxY) - max(whole.y, other.y)
+        let isSame =
+          whole.x < other.maxX && other.x < whole.maxX && shared * 2 > min(whole.height, other.height)
+        if isSame { whole = whole.union(other) }
+        return isSame
+      }
+      result.append(whole)
+    }
+    return result
+  }
+}

@@ -14,16 +14,17 @@ public final class TesseractReader: Reader {
   public func read(
     _ picture: Pixmap, codes: [Barcode], languages: [Language]
   ) throws(ReaderError) -> ReadText {
-    var pieces: [(tile: Tile, page: Page)] = []
-    do throws(ImagingError) {
+    let pieces = try imaging { () throws(ImagingError) in
       let isTall = picture.height > Self.pieceHeight
       let ink: (Int) -> Int = isTall ? try picture.rowActivity() : { _ in 0 }
+      var pieces: [(tile: Tile, page: Page)] = []
       for tile in Tile.bands(of: picture.bounds, height: Self.pieceHeight, ink: ink) {
         guard let part = try picture.cropped(to: tile.seen) else { continue }
         let hidden = try part.hiding(codes.map { $0.box.moved(y: -tile.seen.y).grown(byPercent: 6) })
         pieces.append((tile, try Page(hidden.contrastEvened())))
       }
-    } catch { throw .picture(error) }
+      return pieces
+    }
 
     var reading = try read(pieces.map(\.page), languages: languages)
     reading.lines = zip(pieces, reading.pages).flatMap { piece, lines in
