@@ -51,7 +51,7 @@ extension DrawerError: CustomStringConvertible {
     case .brokenManifest(let path, let detail):
       "\(path) can't be read as an export (\(detail)); export again."
     case .alteredImage(let path):
-      "\(path) is not the picture that was exported; its bytes have changed. Export it again."
+      "\(path) is not the picture that was filed: its bytes have changed; bring the original back."
     }
   }
 }

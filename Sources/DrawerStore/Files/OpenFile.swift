@@ -94,6 +94,24 @@ struct OpenFile: ~Copyable {
     return bytes
   }
 
+  /// Up to `count` bytes from a place in the file, without moving the current place.
+  func bytes(at offset: Int, count: Int) throws(DrawerError) -> [UInt8] {
+    var bytes = [UInt8](repeating: 0, count: count)
+    var filled = 0
+    while filled < count {
+      let read = bytes.withUnsafeMutableBytes {
+        pread(descriptor, $0.baseAddress.map { $0 + filled }, count - filled, off_t(offset + filled))
+      }
+      if read == 0 { break }
+      if read > 0 {
+        filled += read
+      } else if errno != EINTR {
+        throw .unreadableFile(path: path, reason: .last)
+      }
+    }
+    return Array(bytes.prefix(filled))
+  }
+
   // MARK: Writing
 
   func write(_ bytes: UnsafeRawBufferPointer) throws(DrawerError) {

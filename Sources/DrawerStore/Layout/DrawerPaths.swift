@@ -69,6 +69,8 @@ public struct DrawerPaths: Sendable, Hashable {
   public var inbox: String { "\(data)/inbox" }
   /// The vdir calendar that approved entries go to unless the settings name another.
   public var calendar: String { "\(data)/calendar/curio" }
+  var intents: String { "\(data)/.waiting" }
+  func intent(_ id: SpecimenID) -> String { "\(intents)/\(id)" }
   var temporary: String { "\(data)/.incoming" }
   var lock: String { "\(data)/.lock" }
   var dataReserve: String { "\(data)/.reserve" }

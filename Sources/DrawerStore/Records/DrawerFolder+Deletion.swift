@@ -74,6 +74,7 @@ extension DrawerFolder {
       try Files.remove("\(shard)/\(name)")
     }
     let hadThumbnail = try Files.remove(paths.thumbnail(id))
+    try forgetIntent(of: id)
     if !names.isEmpty { try Files.synchronizeFolder(shard) }
     return hadThumbnail || !names.isEmpty
   }

@@ -25,25 +25,43 @@ extension DrawerFolder {
   ///
   /// The bytes stand in the drawer, on the disk, when this returns. A file that changes while it is read is
   /// read again a few times, then refused.
+  /// - Parameter intent: kept until the record stands, so that an interruption loses none of it.
   public func fileImage(
-    from path: String, tombstones: TombstonePolicy = .lift
+    from path: String, tombstones: TombstonePolicy = .lift, intent: FilingIntent? = nil
   ) throws(DrawerError) -> FiledImage {
-    var tries = 0
-    while true {
-      do {
-        return try fileOnce(path, tombstones)
-      } catch .changedWhileReading {
-        tries += 1
-        guard tries < 3 else { throw .changedWhileReading(path: path) }
-        usleep(100_000)
-      }
+    try file(try writer.copy(from: path), tombstones, intent)
+  }
+
+  /// Files one file that must be a certain specimen.
+  /// - Throws: `.alteredImage` when its bytes are others; nothing is filed then.
+  func fileImage(from path: String, expecting id: SpecimenID) throws(DrawerError) {
+    let copy = try writer.copy(from: path)
+    guard copy.id == id else {
+      copy.discard()
+      throw .alteredImage(path: path)
     }
+    _ = try file(copy, .lift, nil)
+  }
+
+  private func file(
+    _ copy: IncomingCopy, _ tombstones: TombstonePolicy, _ intent: FilingIntent?
+  ) throws(DrawerError) -> FiledImage {
+    do throws(DrawerError) {
+      if try !isFiled(copy.id, byteCount: copy.media.byteCount) { try writer.synchronize(copy) }
+    } catch {
+      copy.discard()
+      throw error
+    }
+    var intent = intent
+    if intent?.fileTime == nil { intent?.fileTime = copy.sourceModified }
+    return try settle(
+      copy.path, copy.media, copy.id, sourceModified: copy.sourceModified, tombstones, intent)
   }
 
   /// Files bytes that are no file: pasted text, a picture from the clipboard.
   /// - Parameter name: decides with the content what the bytes are; may be empty.
   public func fileImage(
-    bytes: [UInt8], name: String = "", tombstones: TombstonePolicy = .lift
+    bytes: [UInt8], name: String = "", tombstones: TombstonePolicy = .lift, intent: FilingIntent? = nil
   ) throws(DrawerError) -> FiledImage {
     guard !bytes.isEmpty else { throw .emptyFile(path: name) }
     guard let content = ContentKind(head: Array(bytes.prefix(ContentKind.headLength)), name: name),
@@ -51,50 +69,13 @@ extension DrawerFolder {
     else { throw .unknownContent(path: name) }
     let temporary = try writer.stage(bytes)
     return try settle(
-      temporary, Media(content, byteCount: bytes.count), id, sourceModified: nil, tombstones)
-  }
-
-  private func fileOnce(_ path: String, _ tombstones: TombstonePolicy) throws(DrawerError) -> FiledImage {
-    let source = try OpenFile.reading(path)
-    let before = try source.status()
-    guard before.size > 0 else { throw .emptyFile(path: path) }
-
-    let temporary = try writer.newPath()
-    do throws(DrawerError) {
-      let copy = try OpenFile.creating(temporary)
-      var hash = SHA256()
-      var head: [UInt8] = []
-      var size = 0
-      var content: ContentKind?
-      try source.forEachBlock { (block) throws(DrawerError) in
-        if content == nil {
-          head.append(contentsOf: block.prefix(ContentKind.headLength - head.count))
-          content = ContentKind(head: head, name: path)
-          // Nothing of a film or an archive is copied just to find that it is none of ours.
-          if content == nil { throw .unknownContent(path: path) }
-        }
-        hash.update(block)
-        try copy.write(block)
-        size += block.count
-      }
-      let after = try source.status()
-      guard size == before.size, after.size == before.size, after.modified == before.modified else {
-        throw .changedWhileReading(path: path)
-      }
-      guard let content, let id = SpecimenID(hash.finish()) else { throw .unknownContent(path: path) }
-      let media = Media(content, byteCount: size)
-      if try !isFiled(id, byteCount: size) { try copy.synchronize() }
-      return try settle(temporary, media, id, sourceModified: before.modificationInstant, tombstones)
-    } catch {
-      unlink(temporary)
-      throw error
-    }
+      temporary, Media(content, byteCount: bytes.count), id, sourceModified: nil, tombstones, intent)
   }
 
   /// Moves a finished temporary file to its place, unless the same bytes stand there already.
   private func settle(
     _ temporary: String, _ media: Media, _ id: SpecimenID, sourceModified: Instant?,
-    _ tombstones: TombstonePolicy
+    _ tombstones: TombstonePolicy, _ intent: FilingIntent?
   ) throws(DrawerError) -> FiledImage {
     do throws(DrawerError) {
       let wasNew = try withLock { () throws(DrawerError) in
@@ -102,6 +83,7 @@ extension DrawerFolder {
           guard tombstones == .lift else { throw .deleted(id) }
           try removeTombstone(id)
         }
+        if let intent, !hasRecord(id) { try remember(intent, of: id) }
         if try isFiled(id, byteCount: media.byteCount) {
           unlink(temporary)
           return false
@@ -142,6 +124,7 @@ extension DrawerFolder {
       guard !Files.exists(paths.record(id)), let path = try imagePath(of: id) else { return }
       try Files.remove(path)
       try Files.remove(paths.thumbnail(id))
+      try forgetIntent(of: id)
       try Files.synchronizeFolder(paths.shard(id.shard))
     }
   }

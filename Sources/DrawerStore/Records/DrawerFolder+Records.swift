@@ -58,6 +58,7 @@ extension DrawerFolder {
   private func place(_ bytes: [UInt8], of id: SpecimenID) throws(DrawerError) {
     try Files.makeFolder(paths.shard(id.shard))
     try writer.write(bytes, to: paths.record(id))
+    try forgetIntent(of: id)
   }
 }
 

@@ -1,0 +1,21 @@
+import Glibc
+import Specimens
+
+/// The machine's clock and zone: the only place in this room that asks for either.
+public enum MachineClock {
+  public static func now() -> Instant { Instant(secondsSince1970: time(nil)) }
+
+  /// What a wall clock here shows at a point in time.
+  public static func wallClock(at instant: Instant) -> LocalDateTime {
+    var seconds = time_t(instant.secondsSince1970)
+    var parts = tm()
+    guard localtime_r(&seconds, &parts) != nil,
+      let date = LocalDate(
+        year: Int(parts.tm_year) + 1900, month: Int(parts.tm_mon) + 1, day: Int(parts.tm_mday)),
+      // A leap second shows as 60.
+      let time = LocalTime(
+        hour: Int(parts.tm_hour), minute: Int(parts.tm_min), second: min(Int(parts.tm_sec), 59))
+    else { return instant.utc }
+    return LocalDateTime(date, time)
+  }
+}
