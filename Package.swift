@@ -39,7 +39,6 @@ let package = Package(
   ],
   targets: [
     // C libraries
-    library("CNcurses", package: "libncursesw5-dev"),
     library("CSQLite", package: "libsqlite3-dev"),
     library("CStemmer", package: "libstemmer-dev"),
     library("CTesseract", package: "libtesseract-dev"),
@@ -50,6 +49,9 @@ let package = Package(
     library("CIcal", package: "libical-dev"),
     library("CSpawn", package: "libc6-dev"),
     library("CNettle", package: "nettle-dev"),
+    .target(
+      name: "CNcurses", path: "Sources/Libraries/CNcurses",
+      linkerSettings: [.linkedLibrary("ncursesw"), .linkedLibrary("tinfo")]),
     .target(
       name: "CZXing", path: "Sources/Libraries/CZXing",
       linkerSettings: [.linkedLibrary("ZXing"), .linkedLibrary("stdc++")]),
@@ -89,13 +91,14 @@ let package = Package(
 
     // Tests
     .target(name: "TestSupport", dependencies: ["Specimens"], path: "Tests/TestSupport"),
+    .executableTarget(name: "terminal-rehearsal", dependencies: ["Terminal"], path: "Tests/TerminalRehearsal"),
     tests("Specimens"),
     tests("Extraction"),
     tests("Decisions"),
     tests("Imaging", fixtures: true),
     tests("Readers", fixtures: true),
     tests("Recognition", on: ["HelperProcess"]),
-    tests("Terminal"),
+    tests("Terminal", on: ["terminal-rehearsal"]),
     tests("Pictures"),
     tests("DrawerStore"),
     tests("CalendarFiles"),

@@ -1,5 +1,0 @@
-#pragma once
-#define _XOPEN_SOURCE 700
-#define _XOPEN_SOURCE_EXTENDED 1
-#define NCURSES_WIDECHAR 1
-#include <ncurses.h>
