@@ -8,12 +8,16 @@ DRAWER ?= .build/drawer
 # quick (reading pictures, drawing them, searching) is in C libraries, so the plain build feels the same.
 CONFIG ?= debug
 
+# The accurate reader's files, which are fetched and not part of the source
+READERS ?= $(or $(XDG_DATA_HOME),$(HOME)/.local/share)/curio/readers
+FETCH_READERS := Sources/Readers/Setup/fetch-readers.sh
+
 # Programs that curio starts, found beside it or in libexec/curio
 HELPERS := curio-ocr curio-picture
 SAMPLES := SampleImages/*.{png,jpg,webp}
 
 # To build and run: the libraries that the manifest names, the code reader that it can't name, and the languages
-RUN_PACKAGES := pkg-config libzxingcore-dev $(shell sed -n 's/.*package: "\([^"]*\)".*/\1/p' Package.swift) \
+RUN_PACKAGES := python3-pip unzip pkg-config libzxingcore-dev $(shell sed -n 's/.*package: "\([^"]*\)".*/\1/p' Package.swift) \
   tesseract-ocr-eng tesseract-ocr-jpn tesseract-ocr-script-jpan tesseract-ocr-script-hans
 # To check: a terminal to drive, calendar programs that read what Curio writes, a look at
 # opened files, and a clock that stands where the samples' dates lie ahead
@@ -22,7 +26,7 @@ TEST_PACKAGES := tmux khal todoman strace faketime
 PICTURE_PACKAGES := chromium fonts-noto-cjk fonts-lato fonts-dejavu-core python3-jinja2 python3-pil qrencode \
   pngquant tmux faketime
 
-.PHONY: run test build setup setup-run setup-test setup-pictures swift bench soak format lint install uninstall \
+.PHONY: run test build readers setup setup-run setup-test setup-pictures swift bench soak format lint install uninstall \
   samples pictures
 
 # The samples are dropped into the inbox of a new drawer; Curio files them before the user's eyes.
@@ -66,6 +70,11 @@ swift:
 
 setup-run: swift
 	$(call packages,$(RUN_PACKAGES))
+	@# Asked for once: without network Tesseract reads, and `make readers` tries again.
+	@[ -e .build/readers.asked ] || { mkdir -p .build && touch .build/readers.asked && $(FETCH_READERS) "$(READERS)"; }
+
+readers:
+	@$(FETCH_READERS) "$(READERS)"
 
 setup-test: setup-run
 	$(call packages,$(TEST_PACKAGES))
@@ -90,9 +99,11 @@ lint:
 install: build
 	install -D -m 755 .build/release/curio "$(DESTDIR)$(PREFIX)/bin/curio"
 	install -D -m 755 -t "$(DESTDIR)$(PREFIX)/libexec/curio" $(HELPERS:%=.build/release/%)
+	$(FETCH_READERS) "$(DESTDIR)$(PREFIX)/share/curio/readers"
 
 uninstall:
 	rm -f "$(DESTDIR)$(PREFIX)/bin/curio" $(HELPERS:%="$(DESTDIR)$(PREFIX)/libexec/curio/%")
+	rm -rf "$(DESTDIR)$(PREFIX)/share/curio/readers"
 	-rmdir "$(DESTDIR)$(PREFIX)/libexec/curio"
 
 samples: setup-pictures

@@ -12,10 +12,10 @@ func library(_ name: String, package: String, pkgConfig: String? = nil) -> Targe
 
 func room(
   _ name: String, on dependencies: [Target.Dependency] = [], resources: [Resource]? = nil,
-  links: [String] = []
+  excluding excluded: [String] = [], links: [String] = []
 ) -> Target {
   .target(
-    name: name, dependencies: dependencies, resources: resources,
+    name: name, dependencies: dependencies, exclude: excluded, resources: resources,
     linkerSettings: links.map { .linkedLibrary($0) })
 }
 
@@ -67,7 +67,8 @@ let package = Package(
     // Devices and stores
     room("HelperProcess", on: ["CSpawn"]),
     room("Imaging", on: ["Specimens", "CLeptonica", "CHeif"]),
-    room("Readers", on: ["Specimens", "Imaging", "CTesseract", "CZBar", "CZXing", "COnnx"]),
+    room(
+      "Readers", on: ["Specimens", "Imaging", "CTesseract", "CZBar", "CZXing", "COnnx"], excluding: ["Setup"]),
     room("Recognition", on: ["Specimens", "HelperProcess"]),
     room("Terminal", on: ["CNcurses"]),
     room("Pictures", on: ["Specimens", "HelperProcess"]),
