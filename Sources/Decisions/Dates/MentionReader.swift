@@ -1,0 +1,246 @@
+import Specimens
+
+/// Finds the role of every printed date and time: from words beside it, from its label above, from the section
+/// it stands in, and from where it stands on the screen.
+struct MentionReader: Sendable {
+  let page: Page
+  let chrome: Chrome
+
+  func mentions(of entities: [Entity]) -> [Mention] {
+    let temporal = entities.filter { $0.kind.isTemporal }.sorted { $0.span < $1.span }
+    var mentions: [Mention] = []
+    for entity in temporal {
+      let line = page.line(at: entity.span.start)
+      if let mention = Mention(index: mentions.count, entity: entity, line: line) { mentions.append(mention) }
+    }
+    for index in mentions.indices { readRole(of: index, in: &mentions) }
+    inheritColumns(&mentions)
+    inheritSections(&mentions)
+    return mentions
+  }
+
+  // MARK: Words beside the date
+
+  private func readRole(of index: Int, in mentions: inout [Mention]) {
+    let mention = mentions[index]
+    if chrome.isStatusBar(mention.line) { return set(.statusBar, at: index, in: &mentions) }
+    if chrome.isMessageStamp(mention.line) { return set(.messageTime, at: index, in: &mentions) }
+
+    let line = page.lines[mention.line]
+    let start = page.shadow.position(of: mention.entity.span.start)
+    let end = page.shadow.position(of: mention.entity.span.end)
+
+    let low = max(line.shadow.lowerBound, lastEnd(before: index, in: mentions))
+    let clause = clauseStart(before: start, from: low)
+    let before = beforeRole(in: clause..<start)
+    let next = nextStart(after: index, in: mentions)
+    let found: DateRole?
+    if let before, before.ownsClause {
+      found = before
+    } else if let suffix = afterRole(from: end, in: line, next: next, mayBeApart: false) {
+      // "18:00開演": written onto the time.
+      found = suffix
+    } else if labelsLead(on: line, mentions: mentions) {
+      found = before ?? afterRole(from: end, in: line, next: next, mayBeApart: true)
+    } else {
+      // "7 PM doors, 8 PM show": on such a line the words follow their times.
+      found = afterRole(from: end, in: line, next: next, mayBeApart: true) ?? before
+    }
+    // A word inside the entity's own text: "by 8 PM", "until Friday".
+    if let role = found ?? beforeRole(in: start..<end, only: [.due, .lastDay]) {
+      return set(role, at: index, in: &mentions)
+    }
+    // A row of several: "Boarding 06:35 | 07:15 …" has its label further left only for the first.
+    if mention.line > 0, isFirst(index, on: mention.line, in: mentions), clause == line.shadow.lowerBound,
+      let role = labelRole(above: mention.line, mentions: mentions)
+    {
+      mentions[index].role = role
+    }
+  }
+
+  private func set(_ role: DateRole, at index: Int, in mentions: inout [Mention]) {
+    mentions[index].role = role
+    mentions[index].isLabelled = true
+  }
+
+  /// True where the first date of a line has its label before it.
+  private func labelsLead(on line: Page.Line, mentions: [Mention]) -> Bool {
+    guard let first = mentions.first(where: { $0.line == line.index }) else { return true }
+    let start = page.shadow.position(of: first.entity.span.start)
+    return start > line.shadow.lowerBound && beforeRole(in: line.shadow.lowerBound..<start) != nil
+  }
+
+  private func afterRole(from end: Int, in line: Page.Line, next: Int, mayBeApart: Bool) -> DateRole? {
+    let scalars = page.shadow.scalars
+    var low = end
+    let skipped = mayBeApart ? " )]】』〕." : ")]】』〕"
+    while low < line.shadow.upperBound, skipped.unicodeScalars.contains(scalars[low]) { low += 1 }
+    if !mayBeApart, low > end, low < line.shadow.upperBound, scalars[low] == " " { low += 1 }
+    let high = min(line.shadow.upperBound, next, low + 14)
+    guard low < high else { return nil }
+    return RoleCues.afterLexicon.matches(in: scalars, low..<line.shadow.upperBound)
+      .filter { $0.range.lowerBound == low }
+      .max { $0.range.count < $1.range.count }?.meaning
+  }
+
+  private func beforeRole(in range: Range<Int>, only roles: Set<DateRole>? = nil) -> DateRole? {
+    guard !range.isEmpty else { return nil }
+    return RoleCues.beforeLexicon.matches(in: page.shadow.scalars, range)
+      .filter { roles?.contains($0.meaning) ?? true }
+      .max { a, b in
+        // The nearest word decides, but a phrase that says "cancellation" or "reply" owns its clause.
+        if a.meaning.ownsClause != b.meaning.ownsClause { return b.meaning.ownsClause }
+        return (a.range.upperBound, a.range.count) < (b.range.upperBound, b.range.count)
+      }?.meaning
+  }
+
+  /// Where the clause that leads to the date begins: after the last full stop, semicolon, slash or bar.
+  private func clauseStart(before position: Int, from low: Int) -> Int {
+    let scalars = page.shadow.scalars
+    var index = position - 1
+    while index >= low {
+      let scalar = scalars[index]
+      if "。;!?|".unicodeScalars.contains(scalar) { return index + 1 }
+      if scalar == ".", index + 1 < scalars.count, scalars[index + 1] == " ", index - 3 >= low {
+        // Not the point of an abbreviation such as "dep." or "exp."
+        let word = scalars[max(low, index - 4)..<index].split { !$0.isLatinLetter }.last?.count ?? 0
+        if word > 3 { return index + 1 }
+      }
+      index -= 1
+    }
+    return low
+  }
+
+  private func nextStart(after index: Int, in mentions: [Mention]) -> Int {
+    index + 1 < mentions.count
+      ? page.shadow.position(of: mentions[index + 1].entity.span.start) : page.shadow.scalars.count
+  }
+
+  private func lastEnd(before index: Int, in mentions: [Mention]) -> Int {
+    index > 0 ? page.shadow.position(of: mentions[index - 1].entity.span.end) : 0
+  }
+
+  private func isFirst(_ index: Int, on line: Int, in mentions: [Mention]) -> Bool {
+    index == 0 || mentions[index - 1].line != line
+  }
+
+  // MARK: Labels above
+
+  /// The role that a short line without a date gives to the line below it.
+  private func labelRole(above line: Int, mentions: [Mention]) -> DateRole? {
+    labelRole(of: line - 1, mentions: mentions)
+  }
+
+  private func labelRole(of line: Int, mentions: [Mention]) -> DateRole? {
+    guard line >= 0, !mentions.contains(where: { $0.line == line }), !chrome.isStatusBar(line) else {
+      return nil
+    }
+    let label = page.lines[line]
+    guard label.shadow.count <= 26 else { return nil }
+    let matches = RoleCues.beforeLexicon.matches(in: label, of: page)
+    guard let best = matches.max(by: { $0.range.count < $1.range.count }) else { return nil }
+    // A label says little else: "Payment due date", "お支払期限", not a sentence that happens to hold the word.
+    return best.range.count * 2 >= label.shadow.count ? best.meaning : nil
+  }
+
+  /// Two or more labels over two or more values, as tables are read: CHECK-IN, CHECK-OUT, date, date.
+  private func inheritColumns(_ mentions: inout [Mention]) {
+    var line = 0
+    while line + 1 < page.lines.count {
+      var labels: [DateRole] = []
+      while line + labels.count < page.lines.count,
+        let role = labelRole(of: line + labels.count, mentions: mentions)
+      {
+        labels.append(role)
+      }
+      guard labels.count >= 2 else {
+        line += 1
+        continue
+      }
+      var value = line + labels.count
+      var count = 0
+      while value < page.lines.count, mentions.contains(where: { $0.line == value }), isValue(value, mentions)
+      {
+        for index in mentions.indices where mentions[index].line == value {
+          mentions[index].role = labels[count % labels.count]
+          mentions[index].isLabelled = true
+        }
+        count += 1
+        value += 1
+      }
+      line = value
+    }
+  }
+
+  /// True for a line that holds hardly more than its date.
+  private func isValue(_ line: Int, _ mentions: [Mention]) -> Bool {
+    let printed = mentions.filter { $0.line == line }.reduce(0) { $0 + $1.entity.span.count }
+    return printed * 2 >= page.lines[line].span.count
+  }
+
+  // MARK: Sections
+
+  /// Opening hours run over several lines under one heading, and so does "Return".
+  private func inheritSections(_ mentions: inout [Mention]) {
+    for index in mentions.indices {
+      let mention = mentions[index]
+      if mention.role == .event, !mention.hasDate, isOpeningHoursLine(mention.line) {
+        mentions[index].role = .openingHours
+        continue
+      }
+      guard index > 0, mention.role == .event, !mention.isLabelled else { continue }
+      let previous = mentions[index - 1]
+      switch previous.role {
+      case .openingHours where !mention.hasDate && mention.line - previous.line <= 1:
+        mentions[index].role = .openingHours
+      case .returnLeg where !mention.hasDate && mention.line - previous.line <= 2:
+        mentions[index].role = .returnLeg
+      case .old where !mention.hasDate && mention.line == previous.line:
+        mentions[index].role = .old
+      case .cancelBy where mention.line == previous.line && !mention.hasDate:
+        mentions[index].role = .cancelBy
+      case .checkIn where mention.line == previous.line && mention.hasDate && isRangeJoint(previous, mention):
+        mentions[index].role = .checkOut
+      default: break
+      }
+    }
+  }
+
+  /// True where only a dash, an arrow or "to" stands between two mentions.
+  private func isRangeJoint(_ a: Mention, _ b: Mention) -> Bool {
+    let low = page.shadow.position(of: a.entity.span.end)
+    let high = page.shadow.position(of: b.entity.span.start)
+    guard low < high, high - low <= 8 else { return false }
+    let joint = String(page.folded(low..<high)).filter { !" ()日月火水木金土".contains($0) }
+    return ["-", "~", "→", "->", "to", "から", "至", "到", ",", "・"].contains(joint)
+  }
+
+  private func isOpeningHoursLine(_ line: Int) -> Bool {
+    OpeningHours.lexicon.matches(in: page.lines[line], of: page).isEmpty == false
+  }
+}
+
+extension DateRole {
+  /// These words rule the whole clause they stand in, also when another word is nearer to the date.
+  fileprivate var ownsClause: Bool {
+    switch self {
+    case .cancelBy, .replyBy, .automatic, .period, .returnLeg, .extra, .old, .new: true
+    default: false
+    }
+  }
+}
+
+/// Words that make a bare clock time or range a matter of opening hours.
+enum OpeningHours {
+  static let lexicon = Lexicon<Void>(
+    [
+      "mon-fri", "mon-sat", "mon-sun", "tue-sun", "tue-sat", "wed-sun", "wed-sat", "thu-sun", "sat-sun",
+      "fri-sat", "mon - fri", "monday-friday", "monday - friday", "monday to friday", "tuesday to sunday",
+      "weekdays", "weekends", "daily", "every day", "sat & sun",
+      "sun-thu", "mon-thu", "tue-fri", "wed-fri", "open until", "closes", "opens", "open daily",
+      "opening hours", "hours", "served", "closed", "kitchen", "last order",
+      "営業時間", "定休", "平日", "土日祝", "土休日", "l.o.", "ラストオーダー", "受付時間", "診療", "休診", "営業", "開館", "休館", "月~金", "月-金",
+      "毎日", "火~日", "年中無休", "月〜金",
+      "营业", "周一至周五", "周一至周日", "每天", "开放时间", "周末", "服务时间", "周一到周五", "闭馆",
+    ].map { ($0, ()) })
+}

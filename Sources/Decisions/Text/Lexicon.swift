@@ -1,0 +1,75 @@
+/// Words and phrases with a meaning, found in a folded text in one walk.
+///
+/// Phrases that begin or end with a Latin letter or digit match whole words only; a phrase ending in `*`
+/// matches any ending. A match that lies inside a longer one is dropped, so that "not yet confirmed" is not
+/// also "confirmed".
+struct Lexicon<Meaning: Sendable>: Sendable {
+  struct Match: Sendable {
+    let meaning: Meaning
+    /// In the shadow.
+    let range: Range<Int>
+  }
+
+  private struct Entry: Sendable {
+    let scalars: [Unicode.Scalar]
+    let meaning: Meaning
+    let isOpenEnded: Bool
+  }
+
+  /// By first character, longest first.
+  private var entries: [Unicode.Scalar: [Entry]] = [:]
+
+  init(_ phrases: [(String, Meaning)]) {
+    for (phrase, meaning) in phrases {
+      var scalars = Shadow(phrase).scalars
+      let isOpenEnded = scalars.last == "*"
+      if isOpenEnded { scalars.removeLast() }
+      guard let first = scalars.first else { continue }
+      entries[first, default: []].append(Entry(scalars: scalars, meaning: meaning, isOpenEnded: isOpenEnded))
+    }
+    for key in entries.keys { entries[key]?.sort { $0.scalars.count > $1.scalars.count } }
+  }
+
+  func matches(in text: [Unicode.Scalar], _ range: Range<Int>) -> [Match] {
+    var found: [Match] = []
+    var covered = range.lowerBound
+    for start in range {
+      guard let candidates = entries[text[start]] else { continue }
+      var longest = 0
+      for entry in candidates {
+        let end = start + entry.scalars.count
+        guard end <= range.upperBound, end > covered || entry.scalars.count == longest,
+          entry.scalars.count >= longest, fits(entry, in: text, start..<end)
+        else { continue }
+        longest = entry.scalars.count
+        found.append(Match(meaning: entry.meaning, range: start..<end))
+      }
+      if longest > 0 { covered = max(covered, start + longest) }
+    }
+    return found
+  }
+
+  func matches(in page: Page) -> [Match] {
+    matches(in: page.shadow.scalars, 0..<page.shadow.scalars.count)
+  }
+
+  func matches(in line: Page.Line, of page: Page) -> [Match] {
+    matches(in: page.shadow.scalars, line.shadow)
+  }
+
+  private func fits(_ entry: Entry, in text: [Unicode.Scalar], _ range: Range<Int>) -> Bool {
+    for (offset, scalar) in entry.scalars.enumerated() where text[range.lowerBound + offset] != scalar {
+      // Words may be broken over two lines.
+      guard scalar == " ", text[range.lowerBound + offset] == "\n" else { return false }
+    }
+    if entry.scalars[0].isLatinWord, range.lowerBound > 0, text[range.lowerBound - 1].isLatinWord {
+      return false
+    }
+    if !entry.isOpenEnded, let last = entry.scalars.last, last.isLatinWord, range.upperBound < text.count,
+      text[range.upperBound].isLatinWord
+    {
+      return false
+    }
+    return true
+  }
+}

@@ -1,0 +1,73 @@
+import Specimens
+
+/// The route and the name of a flight or train.
+enum Journey {
+  /// The first route printed on one line, or over the lines of a boarding pass.
+  static func route(on page: Page, roles: LineRoles) -> Route? {
+    for line in page.lines where !roles.chrome.isChrome(line.index) {
+      if let route = Route(in: line, of: page) { return route }
+    }
+    return Route(stacked: page)
+  }
+
+  /// "ZQ 61", "TB 318便", "NW507": two letters or digits and a number, on a line about a flight.
+  static func flightNumber(on page: Page) -> String? {
+    for line in page.lines {
+      let words = line.text.split { " \u{3000}·|/,()（）:：".contains($0) }.map(String.init)
+      for (index, word) in words.enumerated() {
+        let core = word.hasSuffix("便") ? String(word.dropLast()) : word
+        if isFlightCode(core) { return core }
+        if isCarrier(word), index + 1 < words.count {
+          let number =
+            words[index + 1].hasSuffix("便") ? String(words[index + 1].dropLast()) : words[index + 1]
+          if (1...4).contains(number.count), number.allSatisfy(\.isDigit) { return "\(word) \(number)" }
+        }
+      }
+    }
+    return nil
+  }
+
+  private static func isCarrier(_ word: String) -> Bool {
+    word.count == 2 && word.allSatisfy { $0.isASCII && ($0.isUppercase || $0.isDigit) }
+      && word.contains(where: \.isUppercase)
+      && ![
+        "AM", "PM", "GA", "NY", "CA", "TX", "WA", "IL", "TO", "ID", "OR", "MA", "NV", "UT", "CO", "AZ", "FL",
+      ].contains(word)
+  }
+
+  private static func isFlightCode(_ word: String) -> Bool {
+    let letters = word.prefix(2)
+    let digits = word.dropFirst(2)
+    return isCarrier(String(letters)) && letters.allSatisfy(\.isUppercase) && (2...4).contains(digits.count)
+      && digits.allSatisfy(\.isDigit)
+  }
+
+  /// The line or part of a line that names the train, bus or ship.
+  static func trainName(on page: Page, roles: LineRoles) -> String? {
+    for line in page.lines where !roles.chrome.isChrome(line.index) && line.span.count <= 60 {
+      guard !trains.matches(in: line, of: page).isEmpty, !Headings.isHeading(line, of: page) else { continue }
+      let words = roles.words(of: line.index)
+      guard Phrase.weight(words) >= 3 else { continue }
+      // A line with the route on it: what stands before the route.
+      if let route = Route(in: line, of: page) {
+        let before = words.components(before: route.from.name)
+        if let before, Phrase.weight(before) >= 3 { return Phrase.trimmed(before) }
+        continue
+      }
+      return words
+    }
+    return nil
+  }
+
+  private static let trains = Lexicon<Void>(
+    [
+      "train", "rail", "express", "line", "bus", "coach lines", "ferry", "ltd. exp.", "intercity", "shuttle",
+      "新幹線", "特急", "高速バス", "夜行バス", "フェリー", "号", "鉄道", "バス", "快速", "次", "列车", "高铁", "动车", "大巴",
+    ].map { ($0, ()) })
+}
+
+extension String {
+  fileprivate func components(before phrase: String) -> String? {
+    range(of: phrase).map { String(self[..<$0.lowerBound]) }
+  }
+}

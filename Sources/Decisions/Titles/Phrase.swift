@@ -1,0 +1,53 @@
+/// Small repairs of words taken from a line.
+enum Phrase {
+  /// How much a phrase says: a CJK character counts like two letters.
+  static func weight(_ text: String) -> Int {
+    text.unicodeScalars.reduce(0) { $0 + ($1.isCJK ? 2 : $1.isLatinLetter ? 1 : 0) }
+  }
+
+  /// Without ornaments, joints and dangling words at both ends.
+  static func trimmed(_ text: String) -> String {
+    var scalars = Array(text.unicodeScalars)
+    let edge: Set<Unicode.Scalar> = Set(
+      " \t\u{3000}-–—―•·・|/,;:、。:〜~～<>‹›«»*=+★☆●○◆◇■□▶►→←✓✔✅✕❌⚠️🎉📅📍🎟🎫✈︎".unicodeScalars)
+    while let first = scalars.first, edge.contains(first) || isPicture(first) { scalars.removeFirst() }
+    while let last = scalars.last, edge.contains(last) || isPicture(last) { scalars.removeLast() }
+    var words = String(scalars[...])
+    for tail in [
+      " on", " at", " from", " by", " until", " due", " for", " is", " has been", " the", " this", " and",
+      " (", "(",
+    ] where words.lowercased().hasSuffix(tail) {
+      words = String(words.dropLast(tail.count))
+      return trimmed(words)
+    }
+    // A bracket that lost its other half.
+    if words.hasSuffix(")"), !words.contains("(") { words = trimmed(String(words.dropLast())) }
+    if words.hasPrefix(")") { words = trimmed(String(words.dropFirst())) }
+    return words
+  }
+
+  static func isPicture(_ scalar: Unicode.Scalar) -> Bool {
+    (0x1F300...0x1FAFF).contains(scalar.value) || (0x2600...0x27BF).contains(scalar.value)
+      || scalar.value == 0xFE0F || scalar.value == 0x200D
+  }
+
+  /// What stands in quotation marks, if it is a name rather than a remark.
+  static func quoted(_ text: String) -> String? {
+    for (open, close) in [("「", "」"), ("『", "』"), ("“", "”"), ("\"", "\""), ("《", "》")] {
+      guard let from = text.range(of: open) else { continue }
+      let rest = String(text[from.upperBound...])
+      guard let to = rest.range(of: close) else { continue }
+      let inside = String(rest[..<to.lowerBound])
+      if weight(inside) >= 2, inside.count <= 60 { return inside }
+    }
+    return nil
+  }
+
+  /// Lower-cases shouting, keeps acronyms: "HARVEST SALE" stays readable on a card as it is, so only clipped.
+  static func clipped(_ text: String, to limit: Int = 80) -> String {
+    guard text.unicodeScalars.count > limit else { return text }
+    var out = String.UnicodeScalarView()
+    out.append(contentsOf: text.unicodeScalars.prefix(limit - 1))
+    return trimmed(String(out)) + "…"
+  }
+}

@@ -1,0 +1,271 @@
+import Specimens
+
+/// The best name for a specimen, from what it says.
+struct TitleMaker: Sendable {
+  struct Title: Sendable {
+    var text: String
+    /// The lines it was taken from.
+    var lines: Set<Int>
+  }
+
+  let page: Page
+  let roles: LineRoles
+  let entities: [Entity]
+  let kind: DocumentKind
+  let words: TitleWords
+
+  init(page: Page, roles: LineRoles, entities: [Entity], kind: DocumentKind) {
+    self.page = page
+    self.roles = roles
+    self.entities = entities
+    self.kind = kind
+    words = TitleWords.of(page.script)
+  }
+
+  func title(candidate: Candidate?, chatPlan: ChatPlan?) -> Title {
+    var made = core(candidate: candidate, chatPlan: chatPlan)
+    made.text = Phrase.clipped(Phrase.trimmed(made.text))
+    if made.text.isEmpty { made.text = words.name(of: kind) }
+    return made
+  }
+
+  private func core(candidate: Candidate?, chatPlan: ChatPlan?) -> Title {
+    switch kind {
+    case .flight: return journey(number: flightNumber()) ?? headline()
+    case .ride: return journey(number: trainName()) ?? headline()
+    case .chat: return chatTitle(chatPlan)
+    case .ticket, .poster, .exhibition, .onSale: return eventName()
+    case .hotel: return named(by: TitleMaker.lodging) ?? headline()
+    case .delivery: return goods(prefix: words.delivery)
+    case .pickup:
+      return prefixed(words.pickUp, headline(skipping: TitleMaker.parcelTalk), unless: ["pick", "受", "取"])
+    case .missedDelivery: return Title(text: words.missedParcel, lines: [])
+    case .foodPickup: return prefixed(words.pickUp, headline(), unless: ["pick", "受取", "受け取り", "取", "予約"])
+    case .bill: return prefixed(words.pay, headline(), unless: ["payment", "支払", "缴", "还款"])
+    case .loan: return loanTitle()
+    case .viewing:
+      return prefixed(words.viewing, headline(), unless: ["viewing", "showing", "tour", "内見", "内覧", "看房"])
+    case .parking: return prefixed(words.parking, headline(), unless: ["park", "駐車", "停车"])
+    case .sale: return saleTitle()
+    case .coupon: return headline(preferring: TitleMaker.couponWords)
+    case .appointment: return appointmentTitle()
+    case .restaurant: return named(by: TitleMaker.eating) ?? headline()
+    case .schoolEvent, .deadline: return headline(allowingHeadings: true)
+    default: return headline()
+    }
+  }
+
+  // MARK: Headlines
+
+  /// The first lines that name something; lines of capitals that belong together are joined.
+  private func headline(
+    skipping skip: Lexicon<Void>? = nil, preferring prefer: Lexicon<Void>? = nil,
+    allowingHeadings: Bool = false
+  ) -> Title {
+    let able = page.lines.map(\.index).filter { line in
+      guard roles.canName(line) || allowingHeadings && isNotice(line) else { return false }
+      guard let skip else { return true }
+      return skip.matches(in: page.lines[line], of: page).isEmpty
+    }
+    if let prefer, let line = able.first(where: { !prefer.matches(in: page.lines[$0], of: page).isEmpty }) {
+      return Title(text: clean(roles.words(of: line)), lines: [line])
+    }
+    guard let first = able.first else { return fallback() }
+    var text = clean(roles.words(of: first))
+    var lines: Set<Int> = [first]
+    // POSTERS SET ONE NAME / OVER TWO LINES.
+    if isShouted(text), let next = able.dropFirst().first, next == first + 1 {
+      let more = clean(roles.words(of: next))
+      if isShouted(more), text.count + more.count <= 40 {
+        text += " " + more
+        lines.insert(next)
+      }
+    }
+    return Title(text: text, lines: lines)
+  }
+
+  private func isNotice(_ line: Int) -> Bool {
+    !roles.chrome.isChrome(line) && Phrase.weight(roles.words(of: line)) >= 6
+      && page.lines[line].text.hasSuffix("お知らせ")
+  }
+
+  /// Nothing names it: the first heading, else the first words.
+  private func fallback() -> Title {
+    let lines = page.lines.map(\.index).filter {
+      !roles.chrome.isStatusBar($0) && !roles.chrome.isMessageStamp($0)
+        && Phrase.weight(roles.words(of: $0)) >= 3
+    }
+    let best =
+      lines.first {
+        !roles.chrome.isButton($0) && Headings.isHeading(page.lines[$0], of: page)
+          && Phrase.weight(roles.words(of: $0)) >= 6
+      } ?? lines.first
+    guard let best else { return Title(text: words.name(of: kind), lines: []) }
+    return Title(text: clean(roles.words(of: best)), lines: [best])
+  }
+
+  private func isShouted(_ text: String) -> Bool {
+    let letters = text.unicodeScalars.filter(\.isLatinLetter)
+    return letters.count >= 3 && letters.allSatisfy { $0.value < 0x61 || $0.value > 0x7A }
+      && !text.unicodeScalars.contains(where: \.isCJK)
+  }
+
+  /// Without "Invitation:", "Re:", "件名:" and the like.
+  private func clean(_ text: String) -> String {
+    var text = text
+    for prefix in [
+      "Invitation:", "Updated invitation:", "Fwd:", "Re:", "RE:", "Reminder:", "件名:", "件名:", "Event:",
+      "Subject:", "主题:", "Upcoming:", "Confirmed:", "You're invited:", "会议主题:", "会议主题：", "活动:", "イベント:",
+      "Title:", "活动名称:", "活动名称：", "Class:", "Appointment:",
+    ] where text.hasPrefix(prefix) {
+      text = String(text.dropFirst(prefix.count))
+    }
+    text = Phrase.trimmed(text)
+    // A long sentence: up to its first stop.
+    if text.count > 60, let stop = text.firstIndex(where: { ".。!！?？".contains($0) }) {
+      text = String(text[..<stop])
+    }
+    return Phrase.trimmed(text)
+  }
+
+  private func named(by lexicon: Lexicon<Void>) -> Title? {
+    for line in page.lines.map(\.index) where roles.canName(line) && page.lines[line].span.count <= 50 {
+      if !lexicon.matches(in: page.lines[line], of: page).isEmpty {
+        return Title(text: clean(roles.words(of: line)), lines: [line])
+      }
+    }
+    return nil
+  }
+
+  private func prefixed(_ prefix: String, _ title: Title, unless signs: [String]) -> Title {
+    let lower = title.text.lowercased()
+    if signs.contains(where: { lower.contains($0) }) { return title }
+    return Title(text: title.text.isEmpty ? prefix : "\(prefix): \(title.text)", lines: title.lines)
+  }
+
+  // MARK: Kinds
+
+  private func eventName() -> Title {
+    let head = headline()
+    for line in page.lines.prefix(8) where !roles.chrome.isChrome(line.index) {
+      guard let name = Phrase.quoted(line.text), let first = head.lines.min() else { continue }
+      if line.index == first || line.index <= first + 2 {
+        let whole = roles.words(of: line.index)
+        // A short line that holds the quoted name says more than the name alone.
+        return Title(text: whole.count <= name.count + 22 ? clean(whole) : name, lines: [line.index])
+      }
+    }
+    return head
+  }
+
+  private func goods(prefix: String) -> Title {
+    let head = headline(skipping: TitleMaker.parcelTalk)
+    let text = head.text.isEmpty ? words.parcel : head.text
+    return prefixed(
+      prefix, Title(text: text, lines: head.lines), unless: ["deliver", "arriv", "届", "配達", "送达"])
+  }
+
+  private func loanTitle() -> Title {
+    let head = headline()
+    for line in page.lines where !roles.chrome.isChrome(line.index) {
+      guard roles.entities(on: line.index).contains(where: { $0.kind.isTemporal }) else { continue }
+      let words = roles.words(of: line.index)
+      if Phrase.weight(words) >= 4, !roles.hasFieldLabel(line.index), !head.lines.contains(line.index) {
+        return Title(
+          text: "\(self.words.giveBack): \(clean(words)) (\(head.text))",
+          lines: head.lines.union([line.index]))
+      }
+    }
+    return prefixed(self.words.giveBack, head, unless: ["return", "返却", "归还"])
+  }
+
+  private func saleTitle() -> Title {
+    let head = headline()
+    guard
+      TitleMaker.saleWords.matches(
+        in: page.shadow.scalars,
+        Shadow(head.text).scalars.indices.isEmpty ? 0..<0 : page.lines[head.lines.min() ?? 0].shadow
+      ).isEmpty,
+      let first = head.lines.max(), first + 1 < page.lines.count, !roles.chrome.isChrome(first + 1)
+    else { return head }
+    let next = clean(roles.words(of: first + 1))
+    guard Phrase.weight(next) >= 3, next.count <= 50 else { return head }
+    return Title(text: "\(head.text): \(next)", lines: head.lines.union([first + 1]))
+  }
+
+  private func appointmentTitle() -> Title {
+    let head = headline()
+    // A practitioner below the practice says what it is for.
+    for line in page.lines
+    where roles.canName(line.index) && !head.lines.contains(line.index) && line.span.count <= 60 {
+      guard !TitleMaker.care.matches(in: line, of: page).isEmpty,
+        abs(line.index - (head.lines.min() ?? 0)) <= 3
+      else { continue }
+      let more = clean(roles.words(of: line.index))
+      if head.text.count + more.count <= 70 {
+        return Title(text: "\(head.text) · \(more)", lines: head.lines.union([line.index]))
+      }
+    }
+    return head
+  }
+
+  // MARK: Journeys
+
+  private func journey(number: String?) -> Title? {
+    guard let route = Journey.route(on: page, roles: roles) else {
+      return number.map { Title(text: $0, lines: []) }
+    }
+    let path = "\(route.from.name) → \(route.to.name)"
+    return Title(text: number.map { "\($0) \(path)" } ?? path, lines: [route.line])
+  }
+
+  private func flightNumber() -> String? {
+    for entity in entities {
+      if case .code(let code, let type) = entity.value, type == .flight {
+        return entity.text.count <= 12 ? entity.text : code
+      }
+    }
+    return Journey.flightNumber(on: page)
+  }
+
+  private func trainName() -> String? { Journey.trainName(on: page, roles: roles) }
+
+  private func chatTitle(_ plan: ChatPlan?) -> Title {
+    guard let plan else { return headline() }
+    return Title(text: plan.title(words), lines: [])
+  }
+
+  // MARK: Word lists
+
+  private static func list(_ words: [String]) -> Lexicon<Void> { Lexicon(words.map { ($0, ()) }) }
+
+  private static let lodging = list([
+    "hotel", "inn", "resort", "hostel", "lodge", "suites", "guest house", "guesthouse", "b&b", "motel",
+    "villa", "cottage", "ryokan", "house", "cabin", "barn", "ホテル", "旅館", "の宿", "の湯", "民宿", "ゲストハウス", "荘", "亭",
+    "ペンション", "酒店", "宾馆", "民宿", "客栈", "度假村",
+  ])
+  private static let eating = list([
+    "restaurant", "bistro", "trattoria", "osteria", "grill", "kitchen", "cafe", "café", "sushi", "ramen",
+    "brasserie", "izakaya", "tavern", "麺", "食堂", "居酒屋", "割烹", "料理", "寿司", "鮨", "焼肉", "ビストロ", "ダイニング", "蕎麦",
+    "そば", "炭火", "喫茶", "カフェ", "レストラン", "酒場", "餐厅", "饭店", "火锅", "酒楼", "菜馆", "面馆", "烤肉", "小馆",
+  ])
+  private static let parcelTalk = list(
+    [
+      "arriving", "package", "shipped", "delivery", "delivered", "track", "tracking", "facility", "estimated",
+      "on its way", "your order", "out for delivery", "ready for", "pick up", "pickup", "will be", "お届け",
+      "発送", "配達", "荷物", "追跡", "配送", "受け取り", "お受け取り", "出荷", "送达", "快递", "派送", "物流", "运单", "配送", "取件",
+      "sorting", "label created", "locker",
+    ].filter { $0 != "locker" })
+  private static let saleWords = list([
+    "sale", "off", "deals", "save", "offer", "black friday", "cyber monday", "clearance", "セール", "off",
+    "ブラックフライデー", "キャンペーン", "バーゲン", "半額", "大促", "特卖", "优惠", "折",
+  ])
+  private static let couponWords = list([
+    "coupon", "voucher", "gift card", "off", "free", "reward", "クーポン", "割引", "無料券", "商品券", "优惠券", "代金券",
+    "兑换券", "引換券", "优惠",
+  ])
+  private static let care = list([
+    "dr.", "dr", "doctor", "cleaning", "checkup", "check-up", "haircut", "cut", "consultation", "exam",
+    "physical", "dermatology", "vaccine", "with", "診察", "検診", "カット", "カラー", "予防接種", "先生", "面談", "复诊", "体检",
+  ])
+}
