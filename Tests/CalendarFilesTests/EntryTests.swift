@@ -1,5 +1,6 @@
 import CalendarFiles
 import Specimens
+import TestSupport
 import Testing
 
 func at(_ text: String) -> LocalDateTime {
@@ -16,6 +17,14 @@ func suggestion(
     uid: uid, madeAt: Instant(utc: at("2026-11-30T09:00")), kind: kind, title: title, start: at(start),
     end: end.map(at), isAllDay: allDay, timeZone: zone, location: location, notes: notes, codes: codes,
     alarms: alarms, confidence: 0.9, evidence: [])
+}
+
+extension TemporaryFolder {
+  /// Writes a text file with the folders on the way to it.
+  func put(_ text: String, at name: String) throws {
+    if let slash = name.lastIndex(of: "/") { _ = try folder(String(name[..<slash])) }
+    try write(text.utf8, to: name)
+  }
 }
 
 /// The unfolded lines of an entry.
@@ -120,6 +129,10 @@ func lines(_ suggestion: Suggestion) throws -> [String] {
     #expect(lines.contains { $0.hasPrefix("SUMMARY:Lunch\\, dinner\\; A\\\\B") })
     #expect(lines.contains { $0.hasPrefix("LOCATION:5-3\\, 京都\\; 2F") })
     #expect(!lines.joined().unicodeScalars.contains { $0.value < 0x20 || $0.value == 0x7F })
+  }
+
+  @Test func backslashesInTheTextAreNoEscapes() throws {
+    #expect(try lines(suggestion(#"C:\new\,x"#)).contains(#"SUMMARY:C:\\new\\\,x"#))
   }
 
   @Test func whatCanNotBeAnEntryIsRefused() throws {

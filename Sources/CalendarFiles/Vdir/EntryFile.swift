@@ -32,8 +32,9 @@ enum EntryFile {
     synchronize(folder)
   }
 
-  static func read(_ path: String) throws(CalendarError) -> [UInt8]? {
-    let descriptor = open(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
+  /// Nil when there is no such file.
+  static func read(_ path: String, followingLinks: Bool = false) throws(CalendarError) -> [UInt8]? {
+    let descriptor = open(path, O_RDONLY | (followingLinks ? 0 : O_NOFOLLOW) | O_NONBLOCK | O_CLOEXEC)
     guard descriptor >= 0 else {
       if errno == ENOENT || errno == ENOTDIR { return nil }
       throw .cannotRead(path: path, reason: words())
@@ -72,6 +73,10 @@ enum EntryFile {
       if name != ".", name != ".." { names.append(name) }
     }
     return names
+  }
+
+  static func name(of path: String) -> String {
+    String(path[(path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex)...])
   }
 
   static func isFolder(_ path: String) -> Bool {
