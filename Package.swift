@@ -85,7 +85,9 @@ let package = Package(
 
     // What people touch
     room("Screens", on: ["Specimens", "Terminal", "Drawer", "Pictures"]),
-    room("Commands", on: ["Specimens", "Extraction", "Decisions", "Recognition", "Drawer", "Screens"]),
+    room(
+      "Commands",
+      on: ["Specimens", "Extraction", "Decisions", "HelperProcess", "Recognition", "Drawer", "Screens"]),
     program("curio", on: ["Commands"]),
     program("curio-ocr", on: ["Specimens", "Readers", "Recognition", "HelperProcess"]),
     program("curio-picture", on: ["Imaging", "HelperProcess", "CChafa"]),

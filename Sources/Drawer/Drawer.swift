@@ -1,9 +1,96 @@
+import DrawerStore
+import Foundation
+import Recognition
+import SearchIndex
 import Specimens
+import Synchronization
 
 /// The one door to a drawer: every use case is a method here, and nothing is written anywhere else.
 ///
 /// All methods may be called from any thread; those that read pictures are `async`, the rest return at
 /// once or after a short file operation. Every error is a `DrawerProblem`.
+///
+/// The folder is the truth. A change writes the record first and the index row after it; `catchUp` brings the
+/// index to where the folder is, after a crash or when another process wrote.
 public final class Drawer: Sendable {
-  public init() {}
+  let folder: DrawerFolder
+  let settingsFile: SettingsFile
+  let log: DrawerLog
+  let clock: DrawerClock
+  let environment: [String: String]
+  /// False for a drawer on a read-only medium: looking works, changing says so.
+  public let isWritable: Bool
+  let composer = SpecimenComposer()
+  let observers = Observers()
+  let opened: Mutex<SearchIndex>
+  /// Started with the first picture to read.
+  let readers = Mutex<RecognitionPool?>(nil)
+  /// What each shard's stamp was when the index last followed it.
+  let followed = Mutex<[String: Int]>([:])
+
+  var paths: DrawerPaths { folder.paths }
+  var index: SearchIndex { opened.withLock { $0 } }
+
+  private init(
+    folder: DrawerFolder, index: SearchIndex, isWritable: Bool, clock: DrawerClock, environment: [String: String]
+  ) {
+    self.folder = folder
+    self.isWritable = isWritable
+    self.clock = clock
+    self.environment = environment
+    settingsFile = SettingsFile(folder.paths)
+    log = DrawerLog(folder.paths)
+    opened = Mutex(index)
+  }
+
+  deinit { readers.withLock { $0?.stop() } }
+
+  /// Opens a drawer; makes its folders where there are none.
+  ///
+  /// - Parameter followsFolder: brings the index to where the folder is before returning. The screen does
+  ///   that after its first frame instead (`catchUp`).
+  /// - Throws: `.cannotOpen` with what to do about it.
+  public static func open(
+    _ location: DrawerLocation, clock: DrawerClock = .system, followsFolder: Bool = true
+  ) throws(DrawerProblem) -> Drawer {
+    let folder = DrawerFolder(try location.paths())
+    let access: DrawerFolder.Access
+    do {
+      access = try folder.prepare()
+    } catch {
+      throw DrawerProblem(.cannotOpen, error.sentence)
+    }
+    let isWritable = access == .writable
+    let index = try openIndex(folder.paths, isWritable: isWritable)
+    let drawer = Drawer(
+      folder: folder, index: index, isWritable: isWritable, clock: clock, environment: location.environment)
+    if followsFolder { try drawer.catchUp() }
+    return drawer
+  }
+
+  /// A broken index is thrown away, since the folder makes it anew.
+  private static func openIndex(_ paths: DrawerPaths, isWritable: Bool) throws(DrawerProblem) -> SearchIndex {
+    do {
+      return try SearchIndex(path: paths.index, readOnly: !isWritable)
+    } catch {
+      guard isWritable, error.needsRebuild else {
+        throw DrawerProblem(.cannotOpen, "The index can't be opened: \(error)")
+      }
+    }
+    for suffix in ["", "-wal", "-shm"] { unlink(paths.index + suffix) }
+    do {
+      return try SearchIndex(path: paths.index, readOnly: false)
+    } catch {
+      throw DrawerProblem(.cannotOpen, "The index can't be made: \(error)")
+    }
+  }
+
+  /// Throws `.notWritable` for a drawer that can only be looked at.
+  func requireWritable() throws(DrawerProblem) {
+    guard isWritable else {
+      throw DrawerProblem(
+        .notWritable,
+        "The drawer \(paths.data) is read-only: it can be looked at, not changed. Make it writable, or name another with --drawer.")
+    }
+  }
 }

@@ -1,1 +1,4 @@
-print("not yet")
+import Commands
+import Foundation
+
+exit(CommandLineProgram.run(Array(CommandLine.arguments.dropFirst()), environment: ProcessInfo.processInfo.environment))

@@ -14,6 +14,8 @@ public struct ImportResult: Sendable, Hashable {
     case filed(SpecimenID, title: String)
     /// The very same picture is already in the drawer.
     case duplicate(SpecimenID, title: String)
+    /// A scan or the inbox found what the user deleted before: it stays deleted.
+    case deletedBefore(SpecimenID)
     /// Filed, but it could not be read; it will be tried again.
     case unread(SpecimenID, why: String)
     /// Not filed; one plain sentence.
@@ -45,7 +47,7 @@ public struct ImportSummary: Sendable, Hashable {
     results.filter {
       switch $0.outcome {
       case .failed, .unread: true
-      case .filed, .duplicate: false
+      case .filed, .duplicate, .deletedBefore: false
       }
     }
   }

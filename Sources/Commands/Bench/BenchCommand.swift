@@ -1,0 +1,81 @@
+import Drawer
+import Foundation
+import Specimens
+
+extension CommandSpec {
+  static let bench = CommandSpec(
+    name: "bench",
+    summary: "fill drawers for measurements, and measure",
+    arguments: "load FILE | search FILE | open | start | extract FILE | ocr DIR",
+    options: [
+      .flag("jsonl", "load: the file holds {\"id\",\"text\",\"savedAt\",\"kind\",\"language\",\"fields\"} lines"),
+      .value("runs", "N", "so many times (default 20)"),
+    ],
+    details: """
+        load FILE      fill the drawer with texts, without pictures; - is standard input
+        search FILE    answer {"query","reference"} lines, print the median and p95
+        open           open the drawer and list the first cards, print the median
+        start          start the full screen in a pseudo-terminal until its first frame, print the median
+        extract FILE   {"text"} lines through the extraction engine, print texts and megabytes a second
+        ocr DIR        read the pictures of a folder with one worker, print the median a picture
+      """,
+    argumentCount: 1...2
+  ) { invocation, context in
+    let words = invocation.arguments
+    let runs = max(1, try invocation.number("runs") ?? 20)
+    func path() throws -> String {
+      guard words.count == 2 else { throw UsageError("which file?", command: "bench") }
+      return words[1]
+    }
+    switch words[0] {
+    case "load": return try BenchLoad.run(try path(), invocation, context)
+    case "search": try BenchSearch.run(try path(), runs: runs, invocation, context)
+    case "open": try BenchOpen.run(runs: runs, invocation, context)
+    case "start": try BenchStart.run(runs: runs, invocation, context)
+    case "extract": try BenchExtract.run(try path(), runs: runs, invocation, context)
+    case "ocr": try BenchOCR.run(try path(), invocation, context)
+    default: throw UsageError("there is no “bench \(printable(words[0]))”", command: "bench")
+    }
+    return .done
+  }
+}
+
+/// Times of one measurement, in milliseconds.
+struct Timings {
+  private(set) var values: [Double] = []
+
+  mutating func time<Value>(_ work: () throws -> Value) rethrows -> Value {
+    let began = DispatchTime.now().uptimeNanoseconds
+    defer { add(nanoseconds: DispatchTime.now().uptimeNanoseconds - began) }
+    return try work()
+  }
+
+  mutating func add(nanoseconds: UInt64) { values.append(Double(nanoseconds) / 1e6) }
+
+  func percentile(_ percent: Int) -> Double {
+    guard !values.isEmpty else { return 0 }
+    let sorted = values.sorted()
+    return sorted[min(sorted.count - 1, max(0, (sorted.count * percent + 99) / 100 - 1))]
+  }
+
+  /// One line: `search  n 200  median 1.23 ms  p95 2.34 ms  max 3.45 ms`.
+  func report(_ name: String, _ output: Output, isJSON: Bool) throws {
+    if isJSON {
+      try output.json(
+        Line(
+          name: name, count: values.count, median: percentile(50), p95: percentile(95), max: values.max() ?? 0))
+    } else {
+      func text(_ value: Double) -> String { String(format: "%.2f ms", value) }
+      output.line(
+        "\(name)  n \(values.count)  median \(text(percentile(50)))  p95 \(text(percentile(95)))  max \(text(values.max() ?? 0))")
+    }
+  }
+
+  private struct Line: Encodable {
+    var name: String
+    var count: Int
+    var median: Double
+    var p95: Double
+    var max: Double
+  }
+}

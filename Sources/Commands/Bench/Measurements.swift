@@ -1,0 +1,104 @@
+import Drawer
+import Extraction
+import Foundation
+import Recognition
+import Specimens
+
+enum BenchSearch {
+  private struct Query: Decodable {
+    var query: String
+    var reference: LocalDateTime?
+  }
+
+  static func run(_ path: String, runs: Int, _ invocation: Invocation, _ context: Context) throws {
+    let drawer = try context.drawer(invocation)
+    let queries = try JSONFile.lines(path).map { try JSONDecoder().decode(Query.self, from: $0) }
+    var timings = Timings()
+    for run in 0...runs {
+      for query in queries {
+        var single = Timings()
+        _ = try single.time {
+          try drawer.search(query.query, now: query.reference ?? context.localNow(), limit: 20)
+        }
+        // The first pass warms the caches, as the screen's own first keystrokes would.
+        if run > 0 { timings.add(nanoseconds: UInt64(single.values[0] * 1e6)) }
+      }
+    }
+    try timings.report("search", context.output, isJSON: invocation.isJSON)
+  }
+}
+
+enum BenchOpen {
+  static func run(runs: Int, _ invocation: Invocation, _ context: Context) throws {
+    let location = DrawerLocation(named: invocation.value("drawer"), environment: context.environment)
+    var (open, follow) = (Timings(), Timings())
+    for _ in 0..<runs {
+      let drawer = try open.time {
+        let drawer = try Drawer.open(location, followsFolder: false)
+        _ = try drawer.overview()
+        _ = try drawer.cards(CardQuery(limit: 60))
+        return drawer
+      }
+      _ = try follow.time { try drawer.catchUp() }
+    }
+    try open.report("open", context.output, isJSON: invocation.isJSON)
+    try follow.report("follow", context.output, isJSON: invocation.isJSON)
+  }
+}
+
+enum BenchExtract {
+  private struct Line: Decodable {
+    var text: String
+    var reference: LocalDateTime?
+  }
+
+  static func run(_ path: String, runs: Int, _ invocation: Invocation, _ context: Context) throws {
+    let lines = try JSONFile.lines(path).map { try JSONDecoder().decode(Line.self, from: $0) }
+    let bytes = lines.reduce(0) { $0 + $1.text.utf8.count }
+    let extractor = Extractor()
+    var timings = Timings()
+    var found = 0
+    for _ in 0..<runs {
+      timings.time {
+        for line in lines {
+          found += extractor.entities(in: line.text, reference: line.reference ?? context.localNow()).count
+        }
+      }
+    }
+    let seconds = timings.percentile(50) / 1000
+    context.output.line(
+      String(
+        format: "extract  %d texts  %d entities  %.0f texts/s  %.2f MB/s", lines.count, found / runs,
+        Double(lines.count) / seconds, Double(bytes) / seconds / 1e6))
+  }
+}
+
+enum BenchOCR {
+  static func run(_ folder: String, _ invocation: Invocation, _ context: Context) throws {
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
+    let pool = RecognitionPool(workers: 1)
+    defer { pool.stop() }
+    var timings = Timings()
+    for name in names {
+      let request = RecognitionRequest(
+        path: (folder as NSString).appendingPathComponent(name))
+      do {
+        let image = try context.wait { try await pool.read(request) }
+        timings.add(nanoseconds: UInt64(image.milliseconds) * 1_000_000)
+      } catch {
+        context.output.problem("\(printable(name)): \(error)")
+      }
+    }
+    try timings.report("ocr", context.output, isJSON: invocation.isJSON)
+  }
+}
+
+enum JSONFile {
+  /// The lines of a JSON Lines file that are not empty.
+  static func lines(_ path: String) throws -> [Data] {
+    guard let data = FileManager.default.contents(atPath: path) else {
+      throw DrawerProblem(.unreadable, "\(printable(path)) can't be opened.")
+    }
+    return data.split(separator: 10).map { Data($0) }
+  }
+}

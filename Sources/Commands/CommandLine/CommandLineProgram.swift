@@ -1,0 +1,69 @@
+import Drawer
+import Foundation
+import Specimens
+
+/// The whole command line: parses, runs, and turns errors into sentences and exit codes.
+public enum CommandLineProgram {
+  public static let version = "0.1.0"
+
+  /// - Parameter words: the words after the program's name.
+  /// - Returns: the exit status.
+  public static func run(_ words: [String], environment: [String: String]) -> Int32 {
+    signal(SIGPIPE, SIG_IGN)
+    let output = Output()
+    let context = Context(
+      environment: environment, output: output, now: { Clock.now() }, localNow: { Clock.localNow() })
+    defer { output.flush() }
+    do {
+      let invocation = try Invocation(parsing: words, commands: CommandTable.commands)
+      return try run(invocation, context).rawValue
+    } catch let error as UsageError {
+      output.problem(error.description)
+      output.note("Try `curio \(error.command.map { "\($0) " } ?? "")--help`.")
+      return ExitCode.usage.rawValue
+    } catch let problem as DrawerProblem {
+      output.problem(problem.description)
+      return (problem.code == .cannotOpen ? ExitCode.cannotOpenDrawer : .failed).rawValue
+    } catch {
+      output.problem("\(error)")
+      return ExitCode.failed.rawValue
+    }
+  }
+
+  private static func run(_ invocation: Invocation, _ context: Context) throws -> ExitCode {
+    if invocation.has("version") {
+      context.output.line("curio \(version)")
+      return .done
+    }
+    if let when = invocation.value("color"), !["auto", "always", "never"].contains(when) {
+      throw UsageError("--color takes auto, always or never")
+    }
+    guard let spec = CommandTable.commands.first(where: { $0.name == invocation.command }) else {
+      if invocation.has("help") {
+        context.output.line(Help.overview(CommandTable.commands))
+        return .done
+      }
+      return try ScreenCommand.run(invocation, context)
+    }
+    if invocation.has("help") {
+      context.output.line(Help.command(spec))
+      return .done
+    }
+    return try spec.run(invocation, context)
+  }
+}
+
+/// The machine's clock and zone, read here and nowhere else.
+enum Clock {
+  static func now() -> Instant { Instant(secondsSince1970: Int(Date().timeIntervalSince1970)) }
+
+  static func localNow() -> LocalDateTime {
+    var seconds = time(nil)
+    var parts = tm()
+    localtime_r(&seconds, &parts)
+    let date = LocalDate(year: Int(parts.tm_year) + 1900, month: Int(parts.tm_mon) + 1, day: Int(parts.tm_mday))
+    let clock = LocalTime(hour: Int(parts.tm_hour), minute: Int(parts.tm_min), second: min(59, Int(parts.tm_sec)))
+    guard let date, let clock else { return now().utc }
+    return LocalDateTime(date, clock)
+  }
+}

@@ -1,0 +1,45 @@
+/// One command: its words for parsing, help, completions and the manual, and what it does.
+struct CommandSpec: Sendable {
+  var name: String
+  /// One line, without a full stop.
+  var summary: String
+  /// What may follow the name, such as `PATH…`.
+  var arguments: String
+  var options: [OptionSpec] = []
+  /// More paragraphs for `--help`.
+  var details: String = ""
+  var examples: [String] = []
+  /// How many plain arguments may follow.
+  var argumentCount: ClosedRange<Int> = 0...Int.max
+  var run: @Sendable (Invocation, Context) throws -> ExitCode
+}
+
+/// An option that a command understands.
+struct OptionSpec: Sendable, Hashable {
+  /// Without the dashes.
+  var name: String
+  /// One letter, or nil.
+  var short: Character?
+  /// The placeholder of its value; nil for a switch.
+  var value: String?
+  var help: String
+
+  static func flag(_ name: String, short: Character? = nil, _ help: String) -> OptionSpec {
+    OptionSpec(name: name, short: short, value: nil, help: help)
+  }
+
+  static func value(_ name: String, _ placeholder: String, short: Character? = nil, _ help: String) -> OptionSpec {
+    OptionSpec(name: name, short: short, value: placeholder, help: help)
+  }
+}
+
+extension OptionSpec {
+  /// Understood before and after every command.
+  static let global: [OptionSpec] = [
+    .value("drawer", "DIR", "use the drawer in DIR (also: CURIO_DRAWER)"),
+    .flag("json", "print JSON"),
+    .value("color", "WHEN", "auto, always or never (also: NO_COLOR)"),
+    .flag("help", short: "h", "explain"),
+    .flag("version", "print the version"),
+  ]
+}

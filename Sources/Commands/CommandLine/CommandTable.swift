@@ -1,0 +1,12 @@
+/// Every command, in the order in which help lists them.
+enum CommandTable {
+  static let commands: [CommandSpec] = [
+    .importing, .file, .watch, .reread,
+    .search, .show, .open,
+    .edit, .tag, .note, .collect,
+    .review,
+    .export, .delete, .rebuild, .verify, .settings, .doctor,
+    .ocr, .extract, .explain, .suggest,
+    .bench,
+  ]
+}

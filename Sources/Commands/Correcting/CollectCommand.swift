@@ -1,0 +1,77 @@
+import Drawer
+import Specimens
+
+extension CommandSpec {
+  static let collect = CommandSpec(
+    name: "collect",
+    summary: "make, fill and tidy collections",
+    arguments: "[list] | make NAME | add NAME ID… | remove NAME ID… | move KIND ID… | rename OLD NEW | merge FROM INTO | drop NAME",
+    details: """
+      KIND is one of the automatic collections: travel, food, shopping, housing, events, none.
+      Dropping a collection keeps its specimens.
+      """
+  ) { invocation, context in
+    let drawer = try context.drawer(invocation)
+    let words = invocation.arguments
+    func argument(_ index: Int) throws -> String {
+      guard words.count > index else { throw UsageError("something is missing", command: "collect") }
+      return words[index]
+    }
+    func ids(from index: Int) throws -> [SpecimenID] {
+      _ = try argument(index)
+      return try words[index...].map { try drawer.resolve($0) }
+    }
+    switch words.first ?? "list" {
+    case "list": try list(drawer, invocation, context)
+    case "make":
+      let made = try drawer.makeCollection(named: try argument(1))
+      context.output.line("\(made.id)  \(printable(made.name))")
+    case "add":
+      let target = try drawer.collection(named: try argument(1), making: true)
+      try drawer.add(try ids(from: 2), toCollection: target.id)
+    case "remove":
+      let target = try drawer.collection(named: try argument(1), making: false)
+      try drawer.remove(try ids(from: 2), fromCollection: target.id)
+    case "move":
+      guard let kind = AutomaticCollection(rawValue: try argument(1)) else {
+        throw UsageError("KIND is travel, food, shopping, housing, events or none", command: "collect")
+      }
+      try drawer.move(try ids(from: 2), to: kind)
+    case "rename":
+      try drawer.renameCollection(
+        try drawer.collection(named: try argument(1), making: false).id, to: try argument(2))
+    case "merge":
+      try drawer.mergeCollection(
+        try drawer.collection(named: try argument(1), making: false).id,
+        into: try drawer.collection(named: try argument(2), making: false).id)
+    case "drop":
+      try drawer.deleteCollection(try drawer.collection(named: try argument(1), making: false).id)
+    default: throw UsageError("there is no “collect \(printable(words[0]))”", command: "collect")
+    }
+    return .done
+  }
+
+  @Sendable private static func list(_ drawer: Drawer, _ invocation: Invocation, _ context: Context) throws {
+    let overview = try drawer.overview()
+    for kind in AutomaticCollection.allCases where kind != .none {
+      try row(name: kind.rawValue, id: kind.rawValue, isManual: false, count: overview.automatic[kind] ?? 0)
+    }
+    for manual in overview.manual {
+      try row(name: manual.collection.name, id: manual.collection.id, isManual: true, count: manual.count)
+    }
+    func row(name: String, id: String, isManual: Bool, count: Int) throws {
+      if invocation.isJSON {
+        try context.output.json(CollectionLine(id: id, name: name, manual: isManual, count: count))
+      } else {
+        context.output.line("\(pad(String(count), 6))  \(printable(name))\(isManual ? " *" : "")")
+      }
+    }
+  }
+}
+
+private struct CollectionLine: Encodable {
+  var id: String
+  var name: String
+  var manual: Bool
+  var count: Int
+}

@@ -1,0 +1,34 @@
+import Drawer
+import Foundation
+import Specimens
+
+extension CommandSpec {
+  static let watch = CommandSpec(
+    name: "watch",
+    summary: "file what arrives in the inbox and the watched folders, until interrupted",
+    arguments: "[--once]",
+    options: [.flag("once", "file what waits now, then leave")],
+    details: "Watched folders are chosen in Settings or by `curio settings watchedFolders DIR…`."
+  ) { invocation, context in
+    let drawer = try context.drawer(invocation)
+    let reporter = ImportReporter(context.output, isJSON: invocation.isJSON)
+    if invocation.has("once") {
+      let summary = try context.wait { await drawer.fileWaiting { reporter.report($0) } }
+      return try reporter.close(summary)
+    }
+    let ended = DispatchSemaphore(value: 0)
+    let sources = [SIGINT, SIGTERM, SIGHUP].map { number in
+      signal(number, SIG_IGN)
+      let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
+      source.setEventHandler { ended.signal() }
+      source.resume()
+      return source
+    }
+    let watching = drawer.watch { reporter.report($0) }
+    context.output.note("Watching. Ctrl-C ends.")
+    ended.wait()
+    watching.stop()
+    withExtendedLifetime(sources) {}
+    return .interrupted
+  }
+}

@@ -1,0 +1,25 @@
+import Drawer
+import Specimens
+
+extension CommandSpec {
+  static let export = CommandSpec(
+    name: "export",
+    summary: "write pictures and manifest.json into a folder",
+    arguments: "DIR [ID…]",
+    details: """
+      Without ids the whole drawer is written. `curio import --manifest DIR` reads it back to an identical
+      drawer. The schema: {"schema":1,"collections":[…],"specimens":[{"file":"images/…","record":{…}}]}.
+      """,
+    argumentCount: 1...100_000
+  ) { invocation, context in
+    let drawer = try context.drawer(invocation)
+    let ids = try invocation.arguments.dropFirst().map { try drawer.resolve($0) }
+    let count = try drawer.export(ids.isEmpty ? nil : ids, to: invocation.arguments[0]) { _, _ in }
+    if invocation.isJSON {
+      try context.output.json(["exported": count])
+    } else {
+      context.output.note("\(count) exported to \(printable(invocation.arguments[0])).")
+    }
+    return .done
+  }
+}

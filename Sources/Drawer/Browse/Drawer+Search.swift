@@ -1,0 +1,34 @@
+import DrawerStore
+import SearchIndex
+import Specimens
+
+extension Drawer {
+  /// Finds specimens; an empty `results` means that nothing in the drawer answers.
+  ///
+  /// - Parameter now: the moment of asking, which "last week" counts from.
+  public func search(_ query: String, now: LocalDateTime, limit: Int = 50) throws(DrawerProblem) -> SearchOutcome {
+    let answer = try problem { try index.search(query, now: now, limit: limit) }
+    return SearchOutcome(
+      query: query, results: answer.results.map(result), weaker: answer.weaker.map(result),
+      chips: answer.chips.map { SearchOutcome.Chip(label: $0.label, source: $0.source) },
+      triedWords: answer.triedWords, milliseconds: answer.milliseconds)
+  }
+
+  /// Adds where on the picture the match stands.
+  private func result(_ found: SearchResult) -> ResultCard {
+    var boxes: [Box] = []
+    if found.card.hasImage, !found.matches.isEmpty, let reading = try? folder.specimen(found.card.id).reading.reading {
+      boxes = found.matches.flatMap { reading.boxes(of: $0) }
+    }
+    return ResultCard(
+      card: Card(found.card), snippet: found.snippet, highlights: found.highlights, boxes: boxes,
+      matchedFields: found.matchedFields, why: found.why, score: found.score, confidence: found.confidence,
+      isWeak: found.isWeak)
+  }
+
+  /// Counts an opening, which feeds the ranking. Expendable: a failure is nobody's concern.
+  public func noteOpened(_ id: SpecimenID) {
+    guard isWritable else { return }
+    try? folder.countOpening(of: id)
+  }
+}

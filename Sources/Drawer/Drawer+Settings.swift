@@ -1,0 +1,66 @@
+import DrawerStore
+import Specimens
+
+/// The settings that screens and commands show.
+public struct DrawerSettings: Sendable, Hashable {
+  public var watchedFolders: [String] = []
+  public var languages: [Language] = Language.allCases
+  /// `auto`, `accurate` or `tesseract`.
+  public var reader = "auto"
+  /// Empty means the drawer's own calendar folder.
+  public var calendarFolder: String = ""
+  public var readsInBackground = true
+  public var usesHostedAssist = false
+  public var sharesAnalytics = false
+  /// `auto`, `light`, `dark`, `contrast`.
+  public var theme = "auto"
+  public var isTextOnly = false
+
+  public init() {}
+}
+
+extension Drawer {
+  public func settings() -> DrawerSettings { DrawerSettings(settingsFile.load().settings) }
+
+  public func changeSettings(_ change: (inout DrawerSettings) -> Void) throws(DrawerProblem) {
+    try requireWritable()
+    _ = try problem {
+      try settingsFile.update { stored in
+        var shown = DrawerSettings(stored)
+        change(&shown)
+        shown.store(in: &stored)
+      }
+    }
+  }
+
+  /// Calendars of khal and vdirsyncer on this machine, as folders that entries could go to.
+  public func calendarFolders() -> [String] {
+    [paths.calendar] + CalendarChoices.found(environment)
+  }
+}
+
+extension DrawerSettings {
+  init(_ stored: Settings) {
+    watchedFolders = stored.watchedFolders
+    languages = stored.languages
+    reader = stored.reader.rawValue
+    calendarFolder = stored.calendarFolder ?? ""
+    readsInBackground = stored.filesInBackground
+    usesHostedAssist = stored.usesHostedAssist
+    sharesAnalytics = stored.sharesAnalytics
+    theme = stored.theme
+    isTextOnly = stored.isTextOnly
+  }
+
+  func store(in stored: inout Settings) {
+    stored.watchedFolders = watchedFolders
+    stored.languages = languages
+    stored.reader = Settings.Reader(rawValue: reader) ?? .automatic
+    stored.calendarFolder = calendarFolder.isEmpty ? nil : calendarFolder
+    stored.filesInBackground = readsInBackground
+    stored.usesHostedAssist = usesHostedAssist
+    stored.sharesAnalytics = sharesAnalytics
+    stored.theme = theme
+    stored.isTextOnly = isTextOnly
+  }
+}

@@ -1,0 +1,241 @@
+import DrawerStore
+import Foundation
+import Recognition
+import Specimens
+
+extension Drawer {
+  /// Files pictures and reads them, several at a time. Only the picked paths are opened; of a folder, the
+  /// pictures directly in it.
+  ///
+  /// One that fails does not stop the others. Cancelling the task ends the reading within moments: what was
+  /// read stays, what was not is not filed.
+  public func importFiles(
+    _ picked: [String], note: String = "", origin: String? = nil, collection: String? = nil,
+    progress: @escaping @Sendable (ImportEvent) -> Void
+  ) async -> ImportSummary {
+    let context = FilingContext(
+      intent: FilingIntent(
+        originalName: "", note: note, origin: origin, collections: collection.map { [$0] } ?? []),
+      tombstones: .lift)
+    let files = PickedFiles.expand(picked)
+    return await each(files, progress) { file in
+      switch file {
+      case .file(let path): await self.importFile(path, context)
+      case .failed(let path, let sentence): ImportResult(path: path, outcome: .failed(sentence))
+      }
+    } path: { $0.path }
+  }
+
+  /// Files a text of the user's: pasted, or piped in.
+  public func fileText(
+    _ text: String, note: String = "", origin: String? = nil
+  ) async throws(DrawerProblem) -> ImportResult {
+    try requireWritable()
+    guard !text.trimmed.isEmpty else { throw DrawerProblem(.invalid, "There is no text to file.") }
+    let filed = try problem {
+      try folder.fileImage(
+        bytes: Array(text.utf8), name: "pasted.txt",
+        intent: FilingIntent(originalName: "", note: note, origin: origin))
+    }
+    return await understand(filed, path: "pasted text", waits: true)
+  }
+
+  /// Reads pictures again, keeping everything the user did to them.
+  public func reread(
+    _ ids: [SpecimenID], progress: @escaping @Sendable (ImportEvent) -> Void
+  ) async -> ImportSummary {
+    await each(ids, progress) { id in await self.rereadOne(id) } path: { $0.short }
+  }
+
+  public func idsToReread(onlyUnread: Bool) throws(DrawerProblem) -> [SpecimenID] {
+    try problem {
+      try folder.ids().filter { id in
+        guard onlyUnread, let specimen = try? folder.specimen(id) else { return !onlyUnread }
+        switch specimen.reading {
+        case .failed: return true
+        case .read(let reading): return !reading.missingLanguages.isEmpty
+        }
+      }
+    }
+  }
+
+  // MARK: One picture
+
+  /// What the user said while filing, and whether deleted pictures come back.
+  struct FilingContext: Sendable {
+    var intent: FilingIntent
+    var tombstones: TombstonePolicy
+  }
+
+  /// Files and reads one picture. The intent is kept from before the picture stands until its record does.
+  func importFile(_ path: String, _ context: FilingContext) async -> ImportResult {
+    do {
+      try requireWritable()
+      var intent = context.intent
+      if intent.originalName.isEmpty { intent.originalName = (path as NSString).lastPathComponent }
+      let filed = try folder.fileImage(from: path, tombstones: context.tombstones, intent: intent)
+      return await understand(filed, path: path, waits: true)
+    } catch DrawerError.deleted(let id) {
+      return ImportResult(path: path, outcome: .deletedBefore(id))
+    } catch {
+      return ImportResult(path: path, outcome: .failed(sentence(of: error)))
+    }
+  }
+
+  /// Reads what stands in the drawer and writes its record, unless somebody else does or did.
+  ///
+  /// - Parameter waits: waits for another process that is reading this very picture.
+  func understand(_ filed: FiledImage, path: String, waits: Bool) async -> ImportResult {
+    do {
+      let lease = try folder.lease(filed.id, waits: waits)
+      guard let lease else { return ImportResult(path: path, outcome: .failed("Another Curio is reading it.")) }
+      defer { withExtendedLifetime(lease) {} }
+      if folder.hasRecord(filed.id) {
+        try folder.removeIntent(of: filed.id)
+        let known = try folder.specimen(filed.id)
+        return ImportResult(path: path, outcome: .duplicate(known.id, title: known.effectiveTitle))
+      }
+      let intent = lease.intent ?? FilingIntent(originalName: "")
+      let result: ImportResult.Outcome
+      if let specimen = try await compose(filed, intent) {
+        try keep(specimen)
+        log.note("filed", .id(filed.id), at: clock.now())
+        result = outcome(of: specimen)
+      } else {
+        result = .failed("Cancelled.")
+      }
+      try folder.removeIntent(of: filed.id)
+      return ImportResult(path: path, outcome: result)
+    } catch {
+      return ImportResult(path: path, outcome: .failed(sentence(of: error)))
+    }
+  }
+
+  /// The record of a picture or text that stands in the drawer; nil when the user cancelled.
+  ///
+  /// What can't be read at all is taken out of the drawer again, with an error that says why.
+  private func compose(_ filed: FiledImage, _ intent: FilingIntent) async throws -> Specimen? {
+    let now = clock.now()
+    func details(_ media: Media, exif: LocalDateTime?) -> SpecimenComposer.Filed {
+      SpecimenComposer.Filed(
+        id: filed.id, publicID: nil, media: media, originalName: intent.originalName, importedAt: now,
+        saved: SaveDateRule.saveDate(
+          exif: exif, fileName: intent.originalName,
+          fileTime: (intent.fileTime ?? filed.sourceModified).map(clock.local), importTime: clock.local(now),
+          wallClock: clock.local),
+        note: intent.note, origin: intent.origin, collections: intent.collections)
+    }
+    guard filed.media.kind == .image else {
+      let reading = Reading(text: try folder.text(of: filed.id))
+      return composer.specimen(details(filed.media, exif: nil), reading: reading, languages: [], now: clock.localNow)
+    }
+    guard let stored = try folder.imagePath(of: filed.id) else { throw DrawerError.missingImage(filed.id) }
+    switch await recognize(stored, id: filed.id) {
+    case .success(let image):
+      var media = filed.media
+      (media.width, media.height) = (image.width, image.height)
+      return composer.specimen(
+        details(media, exif: image.exifDate), reading: image.reading, languages: [], now: clock.localNow)
+    case .failure(.cancelled):
+      try folder.withdrawImage(filed.id)
+      return nil
+    case .failure(.picture(_, let message)):
+      try folder.withdrawImage(filed.id)
+      try folder.removeIntent(of: filed.id)
+      throw DrawerProblem(.unreadable, message)
+    case .failure(.worker(let error)):
+      return composer.unread(details(filed.media, exif: nil), why: RecognitionError.worker(error).message)
+    }
+  }
+
+  private func rereadOne(_ id: SpecimenID) async -> ImportResult {
+    do {
+      try requireWritable()
+      guard let path = try folder.imagePath(of: id) else { throw DrawerError.missingSpecimen(id) }
+      let old = try folder.specimen(id)
+      guard old.media.kind == .image else {
+        let text = try folder.text(of: id)
+        return try rewrite(id, reading: Reading(text: text), size: nil)
+      }
+      switch await recognize(path, id: id) {
+      case .success(let image): return try rewrite(id, reading: image.reading, size: (image.width, image.height))
+      case .failure(let error): return ImportResult(path: id.short, outcome: .unread(id, why: error.message))
+      }
+    } catch {
+      return ImportResult(path: id.short, outcome: .failed(sentence(of: error)))
+    }
+  }
+
+  private func rewrite(_ id: SpecimenID, reading: Reading, size: (Int, Int)?) throws -> ImportResult {
+    let changed = try change(id) { specimen in
+      specimen = self.composer.understood(specimen, reading: reading, languages: [], now: self.clock.localNow)
+      if let size { (specimen.media.width, specimen.media.height) = size }
+    }
+    return ImportResult(path: id.short, outcome: outcome(of: changed))
+  }
+
+  private func outcome(of specimen: Specimen) -> ImportResult.Outcome {
+    switch specimen.reading {
+    case .failed(let why): .unread(specimen.id, why: why)
+    case .read(let reading) where !reading.missingLanguages.isEmpty:
+      .unread(
+        specimen.id,
+        why: "language data is missing: \(reading.missingLanguages.joined(separator: ", ")); `curio doctor` says what to install")
+    case .read: .filed(specimen.id, title: specimen.effectiveTitle)
+    }
+  }
+
+  private func recognize(
+    _ path: String, id: SpecimenID
+  ) async -> Result<RecognizedImage, RecognitionError> {
+    try? folder.makeThumbnailFolder(for: id)
+    let settings = settings()
+    let request = RecognitionRequest(
+      path: path, thumbnailPath: paths.thumbnail(id), languages: settings.languages, reader: settings.readerChoice)
+    do throws(RecognitionError) {
+      return .success(try await pool().read(request))
+    } catch {
+      return .failure(error)
+    }
+  }
+
+  /// The readers, started with the first picture.
+  func pool() -> RecognitionPool {
+    readers.withLock { pool in
+      if let pool { return pool }
+      let made = RecognitionPool(log: paths.helperLog)
+      pool = made
+      return made
+    }
+  }
+
+  /// Works on several things at once, as many as there are readers, and reports each as it is done.
+  private func each<Item: Sendable>(
+    _ items: [Item], _ progress: @escaping @Sendable (ImportEvent) -> Void,
+    _ work: @escaping @Sendable (Item) async -> ImportResult, path: (Item) -> String
+  ) async -> ImportSummary {
+    progress(.found(items.count))
+    var summary = ImportSummary()
+    var waiting = items.makeIterator()
+    await withTaskGroup(of: ImportResult.self) { group in
+      func startNext() {
+        guard !Task.isCancelled, let item = waiting.next() else { return }
+        progress(.started(path: path(item)))
+        group.addTask { await work(item) }
+      }
+      for _ in 0..<max(1, pool().workerCount) { startNext() }
+      while let result = await group.next() {
+        summary.results.append(result)
+        progress(.finished(result))
+        startNext()
+      }
+    }
+    summary.wasCancelled = Task.isCancelled
+    if !items.isEmpty { observers.tell(.specimens) }
+    return summary
+  }
+}
+
+extension DrawerSettings {
+  var readerChoice: ReaderChoice { ReaderChoice(rawValue: reader) ?? .auto }
+}

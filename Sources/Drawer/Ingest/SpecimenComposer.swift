@@ -1,0 +1,127 @@
+import Decisions
+import Extraction
+import Specimens
+
+/// Turns what was read into what is known: fields, title, collection, decision. Pure.
+struct SpecimenComposer: Sendable {
+  private let extractor = Extractor()
+  private let decider = Decider()
+
+  /// What was filed, before it was understood.
+  struct Filed: Sendable {
+    var id: SpecimenID
+    var publicID: String?
+    var media: Media
+    var originalName: String
+    var importedAt: Instant
+    var saved: SaveDate
+    var note: String
+    var origin: String?
+    var collections: [String]
+  }
+
+  /// The record of something newly filed.
+  func specimen(_ filed: Filed, reading: Reading, languages: [Language], now: LocalDateTime) -> Specimen {
+    let blank = Specimen(
+      id: filed.id, publicID: filed.publicID, media: filed.media, originalName: filed.originalName,
+      importedAt: filed.importedAt, saved: filed.saved, reading: .read(reading), title: "", note: filed.note,
+      origin: filed.origin.map(Origin.userTagged) ?? .unknown, collections: filed.collections,
+      decision: .abstained(Abstention(.noEvent, detail: "Not read yet.")))
+    return understood(blank, reading: reading, languages: languages, now: now)
+  }
+
+  /// The record of a picture that was filed and could not be read.
+  func unread(_ filed: Filed, why: String) -> Specimen {
+    Specimen(
+      id: filed.id, publicID: filed.publicID, media: filed.media, originalName: filed.originalName,
+      importedAt: filed.importedAt, saved: filed.saved, reading: .failed(why), title: filed.originalName,
+      note: filed.note, origin: filed.origin.map(Origin.userTagged) ?? .unknown,
+      collections: filed.collections,
+      decision: .abstained(Abstention(.lowConfidence, detail: "The picture could not be read.")))
+  }
+
+  /// The same specimen with a new reading; whatever the user did to it stays.
+  func understood(
+    _ old: Specimen, reading: Reading, languages: [Language], now: LocalDateTime
+  ) -> Specimen {
+    var specimen = old
+    specimen.reading = .read(reading)
+    let entities = extractor.entities(
+      in: reading.text, reference: old.saved.moment, languages: languages)
+    specimen.fields = fields(entities, in: reading, keeping: old.fields)
+    decide(&specimen, now: now)
+    return specimen
+  }
+
+  /// Decides anew from the fields as they stand, corrections included.
+  func decide(_ specimen: inout Specimen, now: LocalDateTime) {
+    guard let reading = specimen.reading.reading else { return }
+    let entities = specimen.fields.compactMap { field -> Entity? in
+      guard field.span.count > 0 else { return nil }
+      let isCorrected = field.correction != nil
+      return Entity(
+        span: field.span, text: field.text, value: field.effectiveValue,
+        confidence: isCorrected ? 1 : field.confidence, alternatives: isCorrected ? [] : field.alternatives,
+        conflict: isCorrected ? nil : field.conflict)
+    }
+    let findings = decider.findings(
+      for: DecisionInput(
+        text: reading.text, entities: entities, reference: specimen.saved.moment, now: now,
+        originalName: specimen.originalName, lines: reading.lines, uid: SpecimenComposer.uid(of: specimen.id),
+        madeAt: specimen.importedAt))
+    specimen.title = findings.title
+    if !specimen.assignment.isCorrected { specimen.assignment = findings.assignment }
+    if case .userTagged = specimen.origin {} else { specimen.origin = findings.origin }
+    switch specimen.decision {
+    case .suggested(_, .approved), .suggested(_, .dismissed): break  // the user's own word stands
+    case .suggested(_, .pending), .abstained:
+      specimen.decision =
+        switch findings.verdict {
+        case .suggestion(let suggestion): .suggested(suggestion, state: .pending)
+        case .abstention(let abstention): .abstained(abstention)
+        }
+    }
+  }
+
+  /// One UID for one specimen for ever, so that approving twice can't double an entry.
+  static func uid(of id: SpecimenID) -> String { "\(id.hex.prefix(32))@curio.invalid" }
+
+  private func fields(_ entities: [Entity], in reading: Reading, keeping old: [Field]) -> [Field] {
+    var counts: [EntityKind: Int] = [:]
+    var corrections = old.filter { $0.correction != nil }
+    var fields = entities.map { entity in
+      counts[entity.kind, default: 0] += 1
+      var field = Field(
+        id: "\(entity.kind.rawValue)-\(counts[entity.kind, default: 1])", entity: entity,
+        boxes: reading.boxes(of: entity.span))
+      // A correction follows its words; where they were read otherwise this time, its place among its kind.
+      if let index = corrections.firstIndex(where: {
+        $0.kind == field.kind && ($0.text == field.text || $0.id == field.id)
+      }) {
+        field.correction = corrections.remove(at: index).correction
+      }
+      return field
+    }
+    for barcode in reading.barcodes {
+      counts[.barcode, default: 0] += 1
+      let id = "\(EntityKind.barcode.rawValue)-\(counts[.barcode, default: 1])"
+      let entity = Entity(
+        span: TextSpan(0, 0), text: barcode.value, value: .barcode(barcode.value, symbology: barcode.type),
+        confidence: 1, rule: "barcode")
+      fields.append(
+        Field(
+          id: id, entity: entity, boxes: [barcode.box],
+          correction: old.first { $0.id == id }?.correction))
+    }
+    // What the user once put right is never lost, even where this reading does not show it.
+    for orphan in corrections where orphan.kind != .barcode {
+      counts[orphan.kind, default: 0] += 1
+      var field = orphan
+      field.id = "\(orphan.kind.rawValue)-\(counts[orphan.kind, default: 1])"
+      field.span = TextSpan(0, 0)
+      field.boxes = []
+      fields.append(field)
+    }
+    return fields
+  }
+}

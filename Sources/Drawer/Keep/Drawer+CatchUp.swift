@@ -1,0 +1,91 @@
+import DrawerStore
+import SearchIndex
+import Specimens
+
+extension Drawer {
+  /// Brings the drawer to where its folder is: finishes what a crash interrupted and indexes what other
+  /// processes or machines wrote. Shards whose folder time is unchanged are passed over.
+  ///
+  /// - Returns: how many specimens were indexed or removed from the index.
+  @discardableResult
+  public func catchUp() throws(DrawerProblem) -> Int {
+    let changes = try problem {
+      if isWritable {
+        try folder.sweepTemporaryFiles()
+        let finished = try folder.finishDeletions()
+        if !finished.isEmpty { try removeRows(of: finished) }
+        try Inbox(folder).sweep(now: clock.now())
+      }
+      return isWritable ? try followShards(try folder.shards(), skippingUnchanged: true) : 0
+    }
+    if changes > 0 { observers.tell(.specimens) }
+    return changes
+  }
+
+  /// Compares single shards with the index, after a change there was seen.
+  func follow(shards: [String]) throws(DrawerProblem) {
+    let changes = try problem { try followShards(shards, skippingUnchanged: false) }
+    if changes > 0 { observers.tell(.specimens) }
+  }
+
+  private func followShards(_ shards: [String], skippingUnchanged: Bool) throws -> Int {
+    let times = try folder.recordModificationStamps()
+    let known = try index.shardTimes()
+    var changes = 0
+    for shard in shards {
+      if skippingUnchanged, let time = times[shard], known[shard] == time { continue }
+      changes += try follow(shard)
+      if let time = times[shard] { try index.setShardTime(time, of: shard) }
+    }
+    // Rows of shards that are gone altogether.
+    for shard in known.keys where skippingUnchanged && !shards.contains(shard) {
+      changes += try follow(shard)
+      try index.setShardTime(nil, of: shard)
+    }
+    return changes
+  }
+
+  private func follow(_ shard: String) throws -> Int {
+    let present = try folder.recordStamps(inShard: shard)
+    let indexed = try index.stamps(inShard: shard)
+    let gone = indexed.keys.filter { present[$0] == nil }
+    if !gone.isEmpty { try removeRows(of: Array(gone)) }
+    var documents: [IndexDocument] = []
+    for (id, stamp) in present where indexed[id] != RecordStamp(stamp) {
+      // A record that can't be read is named by `verify`; the others go on.
+      guard let specimen = try? folder.specimen(id) else { continue }
+      documents.append(IndexDocument(specimen, stamp: .init(stamp)))
+      if documents.count == 500 {
+        try index.upsert(documents)
+        documents.removeAll(keepingCapacity: true)
+      }
+    }
+    if !documents.isEmpty { try index.upsert(documents) }
+    return gone.count + documents.count
+  }
+
+  /// Makes the index anew from the folder; thumbnails too where asked.
+  /// - Returns: how many specimens were indexed.
+  public func rebuild(thumbnails: Bool) throws(DrawerProblem) -> Int {
+    try requireWritable()
+    return try problem {
+      try index.removeAll()
+      var count = 0
+      var documents: [IndexDocument] = []
+      for id in try folder.ids() {
+        guard let specimen = try? folder.specimen(id), let stamp = folder.recordStamp(of: id) else { continue }
+        documents.append(IndexDocument(specimen, stamp: .init(stamp)))
+        count += 1
+        if documents.count == 1000 {
+          try index.upsert(documents)
+          documents.removeAll(keepingCapacity: true)
+        }
+      }
+      if !documents.isEmpty { try index.upsert(documents) }
+      try index.optimize()
+      if thumbnails { try folder.removeThumbnails() }
+      observers.tell(.specimens)
+      return count
+    }
+  }
+}

@@ -1,0 +1,96 @@
+import CalendarFiles
+import DrawerStore
+import SearchIndex
+import Specimens
+
+extension Drawer {
+  /// Deletes specimens: tombstone, record, image, thumbnail, then the index rows and their bytes.
+  ///
+  /// - Parameters:
+  ///   - withEntries: also removes the calendar entries approved from them; else they stay, and are named.
+  ///   - verify: then looks for bytes of them in every file of the drawer.
+  public func delete(
+    _ ids: [SpecimenID], withEntries: Bool, verify: Bool = false
+  ) throws(DrawerProblem) -> DeletionOutcome {
+    try requireWritable()
+    var outcome = DeletionOutcome()
+    var needles: [[UInt8]] = []
+    let now = clock.now()
+    for id in ids {
+      let record = try? folder.specimen(id)
+      if verify { needles += DeletionProof.needles(of: record, sample: try? folder.sample(of: id, count: 48)) }
+      if case .suggested(let suggestion, .approved(_, let entry)) = record?.decision {
+        if withEntries {
+          try problem { try VdirCalendar(holding: entry).remove(suggestion.uid) }
+          outcome.removedEntries.append(entry)
+        } else {
+          outcome.keptEntries.append(entry)
+        }
+      }
+      try problem { try folder.delete(id, at: now) }
+      outcome.deleted += 1
+    }
+    try problem {
+      try removeRows(of: ids)
+      try folder.forgetOpenings(of: ids)
+    }
+    log.note("deleted", .count(outcome.deleted), at: now)
+    if verify { outcome.residue = try problem { try DeletionProof.find(needles, in: folder) } }
+    observers.tell(.specimens)
+    return outcome
+  }
+
+  /// Deletes everything, collections made by hand included. Settings stay.
+  public func deleteAll(withEntries: Bool, verify: Bool = false) throws(DrawerProblem) -> DeletionOutcome {
+    try requireWritable()
+    let now = clock.now()
+    let ids = try problem { Array(try folder.ids()) + (try folder.waiting()) }
+    let outcome = try delete(ids, withEntries: withEntries, verify: verify)
+    try problem {
+      for collection in try folder.allCollections() { try folder.removeCollection(collection.id) }
+      try index.removeAll()
+      for drop in try Inbox(folder).contents(now: now).ready { try Inbox(folder).remove(drop) }
+    }
+    observers.tell(.specimens)
+    return outcome
+  }
+}
+
+extension Drawer {
+  /// Removes index rows and their bytes. Where another process is reading just now, the rows are gone and the
+  /// bytes go with the next start.
+  func removeRows(of ids: [SpecimenID]) throws {
+    do {
+      try index.remove(ids)
+    } catch IndexError.busy {
+      log.note("index busy while purging", at: clock.now())
+    }
+  }
+}
+
+/// Looks for what a deletion should have left nowhere.
+enum DeletionProof {
+  /// Stretches of bytes that only this specimen is likely to hold: its longer lines, its note, pieces of the
+  /// picture.
+  static func needles(of specimen: Specimen?, sample: [UInt8]?) -> [[UInt8]] {
+    var needles: [[UInt8]] = []
+    if let specimen {
+      let words = specimen.text.split(separator: "\n").map(String.init) + [specimen.note, specimen.title]
+      needles += words.map { Array($0.utf8) }.filter { $0.count >= 12 }
+    }
+    if let sample, sample.count >= 12 { needles.append(sample) }
+    return needles
+  }
+
+  /// The files that hold one of the needles. A line that another specimen holds as well is no residue.
+  static func find(_ needles: [[UInt8]], in folder: DrawerFolder) throws -> [String] {
+    guard !needles.isEmpty else { return [] }
+    var open = Array(Set(needles))
+    for id in try folder.ids() {
+      guard let other = try? folder.specimen(id) else { continue }
+      let words = Set((other.text.split(separator: "\n").map(String.init) + [other.note, other.title]))
+      open.removeAll { needle in words.contains { $0.utf8.elementsEqual(needle) } }
+    }
+    return Residue.files(holding: open, below: folder.paths.all)
+  }
+}

@@ -1,0 +1,36 @@
+import DrawerStore
+import SearchIndex
+import Specimens
+
+extension Drawer {
+  /// Writes images and `manifest.json` into a folder; nil exports everything.
+  ///
+  /// - Returns: how many specimens were written.
+  public func export(
+    _ ids: [SpecimenID]?, to destination: String,
+    progress: @escaping @Sendable (_ done: Int, _ of: Int) -> Void
+  ) throws(DrawerProblem) -> Int {
+    try problem {
+      let chosen = try ids ?? Array(folder.ids())
+      return try folder.export(chosen, to: destination, progress: progress)
+    }
+  }
+
+  /// Reads an exported folder back, records and all; what is already here is left alone.
+  public func importExport(from source: String) throws(DrawerProblem) -> ImportSummary {
+    try requireWritable()
+    let imported = try problem { try folder.importExport(from: source) }
+    var summary = ImportSummary()
+    for item in imported {
+      let outcome: ImportResult.Outcome =
+        switch item.outcome {
+        case .added(let id): .filed(id, title: (try? folder.specimen(id))?.effectiveTitle ?? "")
+        case .alreadyThere(let id): .duplicate(id, title: "")
+        case .failed(let error): .failed(error.sentence)
+        }
+      summary.results.append(ImportResult(path: item.name, outcome: outcome))
+    }
+    try catchUp()
+    return summary
+  }
+}
