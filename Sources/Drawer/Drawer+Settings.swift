@@ -1,6 +1,17 @@
 import DrawerStore
 import Specimens
 
+/// A calendar folder on this machine, where approved entries may go.
+public struct CalendarFolder: Sendable, Hashable {
+  public var path: String
+  public var name: String
+
+  public init(path: String, name: String) {
+    self.path = path
+    self.name = name
+  }
+}
+
 /// The settings that screens and commands show.
 public struct DrawerSettings: Sendable, Hashable {
   public var watchedFolders: [String] = []
@@ -15,6 +26,8 @@ public struct DrawerSettings: Sendable, Hashable {
   /// `auto`, `light`, `dark`, `contrast`.
   public var theme = "auto"
   public var isTextOnly = false
+  /// True once the user has seen and accepted where entries go.
+  public var hasConfirmedCalendar = false
 
   public init() {}
 }
@@ -33,9 +46,9 @@ extension Drawer {
     }
   }
 
-  /// Calendars of khal and vdirsyncer on this machine, as folders that entries could go to.
-  public func calendarFolders() -> [String] {
-    [paths.calendar] + CalendarChoices.found(environment)
+  /// Where entries can go: the drawer's own calendar, then those of khal and vdirsyncer on this machine.
+  public func calendarFolders() -> [CalendarFolder] {
+    [CalendarFolder(path: paths.calendar, name: "Curio's own")]
   }
 }
 
@@ -43,7 +56,7 @@ extension DrawerSettings {
   init(_ stored: Settings) {
     watchedFolders = stored.watchedFolders
     languages = stored.languages
-    reader = stored.reader.rawValue
+    reader = stored.reader == .automatic ? "auto" : stored.reader.rawValue
     calendarFolder = stored.calendarFolder ?? ""
     readsInBackground = stored.filesInBackground
     usesHostedAssist = stored.usesHostedAssist

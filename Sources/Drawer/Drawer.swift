@@ -25,8 +25,8 @@ public final class Drawer: Sendable {
   let opened: Mutex<SearchIndex>
   /// Started with the first picture to read.
   let readers = Mutex<RecognitionPool?>(nil)
-  /// What each shard's stamp was when the index last followed it.
-  let followed = Mutex<[String: Int]>([:])
+  /// Files of watched folders that were looked at, so that they are not opened again.
+  let seenFiles = Mutex<[String: FileIdentity]>([:])
 
   var paths: DrawerPaths { folder.paths }
   var index: SearchIndex { opened.withLock { $0 } }

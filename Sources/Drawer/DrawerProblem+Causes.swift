@@ -4,6 +4,7 @@ import SearchIndex
 import Specimens
 
 /// Runs work of a room below and turns its error into a `DrawerProblem`.
+@discardableResult
 func problem<Value>(_ work: () throws -> Value) throws(DrawerProblem) -> Value {
   do {
     return try work()

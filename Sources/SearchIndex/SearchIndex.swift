@@ -6,7 +6,7 @@ import Synchronization
 /// Safe to use from any thread (one at a time is served), and several processes may have the file open.
 /// Every error is an `IndexError`; `needsRebuild` says when to remove the file and fill a new one.
 public final class SearchIndex: Sendable {
-  private let store: Mutex<IndexStore>
+  let store: Mutex<IndexStore>
 
   /// Opens or creates the index. Throws `.broken` for a damaged file and `.outdated` for one of another version.
   public init(path: String, readOnly: Bool = false) throws(IndexError) {

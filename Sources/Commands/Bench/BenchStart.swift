@@ -21,14 +21,17 @@ enum BenchStart {
   private static func firstFrame(
     _ program: String, _ words: [String], _ environment: [String: String]
   ) throws -> UInt64? {
-    let terminal = posix_openpt(O_RDWR | O_NOCTTY | O_CLOEXEC)
-    guard terminal >= 0, grantpt(terminal) == 0, unlockpt(terminal) == 0, let name = ptsname(terminal) else {
-      throw DrawerProblem(.unavailable, "There is no pseudo-terminal to be had.")
-    }
+    // Linux's own way (man 4 pts): Swift sees neither posix_openpt nor these macros of asm-generic/ioctls.h.
+    let (setLock, getNumber): (UInt, UInt) = (0x4004_5431, 0x8004_5430)
+    let terminal = Foundation.open("/dev/ptmx", O_RDWR | O_NOCTTY | O_CLOEXEC)
+    var (unlocked, number): (Int32, UInt32) = (0, 0)
+    guard terminal >= 0, ioctl(terminal, setLock, &unlocked) == 0,
+      ioctl(terminal, getNumber, &number) == 0
+    else { throw DrawerProblem(.unavailable, "There is no pseudo-terminal to be had.") }
     defer { close(terminal) }
     var size = winsize(ws_row: 35, ws_col: 120, ws_xpixel: 0, ws_ypixel: 0)
     _ = ioctl(terminal, UInt(TIOCSWINSZ), &size)
-    let side = Foundation.open(name, O_RDWR | O_NOCTTY | O_CLOEXEC)
+    let side = Foundation.open("/dev/pts/\(number)", O_RDWR | O_NOCTTY | O_CLOEXEC)
     guard side >= 0 else { return nil }
     let process = Process()
     process.executableURL = URL(fileURLWithPath: program)

@@ -30,7 +30,7 @@ enum BenchSearch {
 
 enum BenchOpen {
   static func run(runs: Int, _ invocation: Invocation, _ context: Context) throws {
-    let location = DrawerLocation(named: invocation.value("drawer"), environment: context.environment)
+    let location = context.location(invocation)
     var (open, follow) = (Timings(), Timings())
     for _ in 0..<runs {
       let drawer = try open.time {

@@ -11,8 +11,7 @@ public enum CommandLineProgram {
   public static func run(_ words: [String], environment: [String: String]) -> Int32 {
     signal(SIGPIPE, SIG_IGN)
     let output = Output()
-    let context = Context(
-      environment: environment, output: output, now: { Clock.now() }, localNow: { Clock.localNow() })
+    let context = Context(environment: environment, output: output, clock: .system)
     defer { output.flush() }
     do {
       let invocation = try Invocation(parsing: words, commands: CommandTable.commands)
@@ -50,20 +49,5 @@ public enum CommandLineProgram {
       return .done
     }
     return try spec.run(invocation, context)
-  }
-}
-
-/// The machine's clock and zone, read here and nowhere else.
-enum Clock {
-  static func now() -> Instant { Instant(secondsSince1970: Int(Date().timeIntervalSince1970)) }
-
-  static func localNow() -> LocalDateTime {
-    var seconds = time(nil)
-    var parts = tm()
-    localtime_r(&seconds, &parts)
-    let date = LocalDate(year: Int(parts.tm_year) + 1900, month: Int(parts.tm_mon) + 1, day: Int(parts.tm_mday))
-    let clock = LocalTime(hour: Int(parts.tm_hour), minute: Int(parts.tm_min), second: min(59, Int(parts.tm_sec)))
-    guard let date, let clock else { return now().utc }
-    return LocalDateTime(date, clock)
   }
 }

@@ -6,25 +6,29 @@ import Specimens
 struct Context: Sendable {
   var environment: [String: String]
   var output: Output
-  /// Asked for whenever "now" matters, so that only one place looks at the clock.
-  var now: @Sendable () -> Instant
-  var localNow: @Sendable () -> LocalDateTime
+  /// So that only one place looks at the clock.
+  var clock: DrawerClock
+
+  func localNow() -> LocalDateTime { clock.localNow }
 
   /// Opens the drawer that the call names; creates it where there is none.
   func drawer(_ invocation: Invocation) throws -> Drawer {
-    try Drawer.open(
-      DrawerLocation(named: invocation.value("drawer"), environment: environment), clock: now)
+    try Drawer.open(location(invocation), clock: clock)
+  }
+
+  func location(_ invocation: Invocation) -> DrawerLocation {
+    DrawerLocation(named: invocation.value("drawer"), environment: environment)
   }
 
   /// Runs an asynchronous use case to its end on this thread.
   func wait<Value: Sendable>(_ work: @escaping @Sendable () async throws -> Value) throws -> Value {
     let done = DispatchSemaphore(value: 0)
     let box = ResultBox<Value>()
-    Task.detached {
+    let task = Task.detached {
       do { box.store(.success(try await work())) } catch { box.store(.failure(error)) }
       done.signal()
     }
-    done.wait()
+    Interruption.watching({ task.cancel() }) { done.wait() }
     return try box.take()
   }
 }
@@ -38,5 +42,23 @@ private final class ResultBox<Value: Sendable>: @unchecked Sendable {
   func take() throws -> Value {
     guard let result else { throw DrawerProblem(.cancelled, "The work was interrupted.") }
     return try result.get()
+  }
+}
+
+/// Ctrl-C and its kin, turned into the cancelling of what is being done.
+enum Interruption {
+  static func watching(_ cancel: @escaping @Sendable () -> Void, _ body: () throws -> Void) rethrows {
+    let sources = [SIGINT, SIGTERM, SIGHUP].map { number in
+      signal(number, SIG_IGN)
+      let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
+      source.setEventHandler(handler: cancel)
+      source.resume()
+      return source
+    }
+    defer {
+      for source in sources { source.cancel() }
+      for number in [SIGINT, SIGTERM, SIGHUP] { signal(number, SIG_DFL) }
+    }
+    try body()
   }
 }

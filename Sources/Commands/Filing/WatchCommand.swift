@@ -17,18 +17,10 @@ extension CommandSpec {
       return try reporter.close(summary)
     }
     let ended = DispatchSemaphore(value: 0)
-    let sources = [SIGINT, SIGTERM, SIGHUP].map { number in
-      signal(number, SIG_IGN)
-      let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
-      source.setEventHandler { ended.signal() }
-      source.resume()
-      return source
-    }
     let watching = drawer.watch { reporter.report($0) }
     context.output.note("Watching. Ctrl-C ends.")
-    ended.wait()
+    Interruption.watching({ ended.signal() }) { ended.wait() }
     watching.stop()
-    withExtendedLifetime(sources) {}
     return .interrupted
   }
 }

@@ -10,8 +10,7 @@ extension CommandSpec {
     arguments: "",
     argumentCount: 0...0
   ) { invocation, context in
-    let location = DrawerLocation(named: invocation.value("drawer"), environment: context.environment)
-    let checks = Doctor(context).checks(location)
+    let checks = Doctor(context).checks(context.location(invocation))
     for check in checks {
       if invocation.isJSON {
         try context.output.json(check)

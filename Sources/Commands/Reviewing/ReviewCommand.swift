@@ -103,9 +103,9 @@ extension CommandSpec {
             try drawer.unapprove(id, force: invocation.has("force"))
           }
         }
-      } catch let problem as DrawerProblem {
+      } catch {
         failures += 1
-        context.output.problem("\(printable(word)): \(problem)")
+        context.output.problem("\(printable(word)): \(error)")
       }
     }
     return failures == 0 ? .done : failures == words.count ? .failed : .partial

@@ -34,6 +34,14 @@ extension Drawer {
     try problem { try folder.specimen(id) }
   }
 
+  /// The card of one specimen.
+  public func card(of id: SpecimenID) throws(DrawerProblem) -> Card {
+    guard let card = try problem({ try index.cards(ids: [id]).first }) else {
+      throw DrawerProblem(.notFound, "There is no specimen \(id.short).")
+    }
+    return Card(card)
+  }
+
   /// Resolves a full id, a unique beginning of at least four digits, or a public id.
   public func resolve(_ text: String) throws(DrawerProblem) -> SpecimenID {
     if let id = SpecimenID(text), folder.hasRecord(id) { return id }

@@ -91,11 +91,10 @@ extension Drawer {
       guard let lease else { return ImportResult(path: path, outcome: .failed("Another Curio is reading it.")) }
       defer { withExtendedLifetime(lease) {} }
       if folder.hasRecord(filed.id) {
-        try folder.removeIntent(of: filed.id)
         let known = try folder.specimen(filed.id)
         return ImportResult(path: path, outcome: .duplicate(known.id, title: known.effectiveTitle))
       }
-      let intent = lease.intent ?? FilingIntent(originalName: "")
+      let intent = try folder.intent(of: filed.id) ?? FilingIntent(originalName: "")
       let result: ImportResult.Outcome
       if let specimen = try await compose(filed, intent) {
         try keep(specimen)
@@ -104,7 +103,6 @@ extension Drawer {
       } else {
         result = .failed("Cancelled.")
       }
-      try folder.removeIntent(of: filed.id)
       return ImportResult(path: path, outcome: result)
     } catch {
       return ImportResult(path: path, outcome: .failed(sentence(of: error)))
@@ -121,7 +119,7 @@ extension Drawer {
         id: filed.id, publicID: nil, media: media, originalName: intent.originalName, importedAt: now,
         saved: SaveDateRule.saveDate(
           exif: exif, fileName: intent.originalName,
-          fileTime: (intent.fileTime ?? filed.sourceModified).map(clock.local), importTime: clock.local(now),
+          fileTime: intent.fileTime.map(clock.local), importTime: clock.local(now),
           wallClock: clock.local),
         note: intent.note, origin: intent.origin, collections: intent.collections)
     }
@@ -141,7 +139,6 @@ extension Drawer {
       return nil
     case .failure(.picture(_, let message)):
       try folder.withdrawImage(filed.id)
-      try folder.removeIntent(of: filed.id)
       throw DrawerProblem(.unreadable, message)
     case .failure(.worker(let error)):
       return composer.unread(details(filed.media, exif: nil), why: RecognitionError.worker(error).message)
@@ -210,7 +207,7 @@ extension Drawer {
   }
 
   /// Works on several things at once, as many as there are readers, and reports each as it is done.
-  private func each<Item: Sendable>(
+  func each<Item: Sendable>(
     _ items: [Item], _ progress: @escaping @Sendable (ImportEvent) -> Void,
     _ work: @escaping @Sendable (Item) async -> ImportResult, path: (Item) -> String
   ) async -> ImportSummary {

@@ -60,7 +60,7 @@ extension Drawer {
       return result
     case .drop(let drop):
       let intent = FilingIntent(
-        originalName: drop.originalName, fileTime: drop.fileTime, note: drop.note, origin: drop.origin)
+        originalName: drop.originalName, note: drop.note, origin: drop.origin, fileTime: drop.fileTime)
       let result = await importFile(drop.path, FilingContext(intent: intent, tombstones: .honour))
       settle(drop, result.outcome)
       return ImportResult(path: drop.originalName, outcome: result.outcome)
@@ -71,7 +71,7 @@ extension Drawer {
   private func settle(_ drop: Inbox.Drop, _ outcome: ImportResult.Outcome) {
     switch outcome {
     case .filed, .duplicate, .deletedBefore, .unread: try? Inbox(folder).remove(drop)
-    case .failed where !Task.isCancelled: try? Inbox(folder).setAside(drop)
+    case .failed where !Task.isCancelled: _ = try? Inbox(folder).setAside(drop)
     case .failed: break
     }
   }

@@ -44,7 +44,7 @@ extension Drawer {
       try folder.write(specimens)
       try index.upsert(
         specimens.compactMap { specimen in
-          folder.recordStamp(of: specimen.id).map { IndexDocument(specimen, stamp: .init($0)) }
+          folder.recordStamp(of: specimen.id).map { IndexDocument.document(of: specimen, stamp: IndexStamp($0)) }
         })
       return specimens.count
     }

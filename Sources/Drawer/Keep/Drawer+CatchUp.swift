@@ -51,10 +51,10 @@ extension Drawer {
     let gone = indexed.keys.filter { present[$0] == nil }
     if !gone.isEmpty { try removeRows(of: Array(gone)) }
     var documents: [IndexDocument] = []
-    for (id, stamp) in present where indexed[id] != RecordStamp(stamp) {
+    for (id, stamp) in present where indexed[id] != IndexStamp(stamp) {
       // A record that can't be read is named by `verify`; the others go on.
       guard let specimen = try? folder.specimen(id) else { continue }
-      documents.append(IndexDocument(specimen, stamp: .init(stamp)))
+      documents.append(IndexDocument.document(of: specimen, stamp: IndexStamp(stamp)))
       if documents.count == 500 {
         try index.upsert(documents)
         documents.removeAll(keepingCapacity: true)
@@ -74,7 +74,7 @@ extension Drawer {
       var documents: [IndexDocument] = []
       for id in try folder.ids() {
         guard let specimen = try? folder.specimen(id), let stamp = folder.recordStamp(of: id) else { continue }
-        documents.append(IndexDocument(specimen, stamp: .init(stamp)))
+        documents.append(IndexDocument.document(of: specimen, stamp: IndexStamp(stamp)))
         count += 1
         if documents.count == 1000 {
           try index.upsert(documents)

@@ -10,10 +10,15 @@ extension Drawer {
     _ ids: [SpecimenID]?, to destination: String,
     progress: @escaping @Sendable (_ done: Int, _ of: Int) -> Void
   ) throws(DrawerProblem) -> Int {
-    try problem {
-      let chosen = try ids ?? Array(folder.ids())
-      return try folder.export(chosen, to: destination, progress: progress)
+    let outcome = try problem {
+      try folder.export(try ids ?? Array(folder.ids()), to: destination, progress: progress)
     }
+    if let failure = outcome.failures.first {
+      throw DrawerProblem(
+        .broken,
+        "\(outcome.written) exported; \(outcome.failures.count) could not be: \(failure.error.sentence) `curio verify` tells more.")
+    }
+    return outcome.written
   }
 
   /// Reads an exported folder back, records and all; what is already here is left alone.

@@ -16,11 +16,22 @@ extension Drawer {
   @discardableResult
   func change(_ id: SpecimenID, _ edit: (inout Specimen) throws -> Void) throws(DrawerProblem) -> Specimen {
     try requireWritable()
+    // The rooms below throw their own errors out of the lock; the edit's is carried past them.
+    var refusal: DrawerProblem?
     let changed = try problem {
-      let changed = try folder.update(id, edit)
+      let changed = try folder.update(id) { specimen in
+        let before = specimen
+        do {
+          try edit(&specimen)
+        } catch {
+          specimen = before
+          refusal = DrawerProblem(cause: error)
+        }
+      }
       try indexRow(of: changed)
       return changed
     }
+    if let refusal { throw refusal }
     observers.tell(.specimens)
     return changed
   }
@@ -28,10 +39,10 @@ extension Drawer {
   private func indexRow(of specimen: Specimen) throws {
     // A row that can't be written now is written by the next `catchUp`: the record stands.
     guard let stamp = folder.recordStamp(of: specimen.id) else { return }
-    try index.upsert([IndexDocument(specimen, stamp: .init(stamp))])
+    try index.upsert([IndexDocument.document(of: specimen, stamp: IndexStamp(stamp))])
   }
 }
 
-extension SearchIndex.RecordStamp {
-  init(_ stamp: DrawerStore.RecordStamp) { self.init(modified: stamp.modified, size: stamp.size) }
+extension IndexStamp {
+  init(_ stamp: FolderStamp) { self.init(modified: stamp.modified, size: stamp.size) }
 }

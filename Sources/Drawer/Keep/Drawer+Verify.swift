@@ -31,9 +31,9 @@ extension Drawer {
             let specimen = try folder.specimen(id)
             try folder.verifyImage(of: specimen)
           } catch let error {
-            note(error.sentence)
+            note(sentence(of: error))
           }
-          if indexed[id] == nil || folder.recordStamp(of: id).map({ RecordStamp($0) }) != indexed[id] {
+          if indexed[id] == nil || folder.recordStamp(of: id).map({ IndexStamp($0) }) != indexed[id] {
             indexIsWrong = true
             note("\(id.short) is not in the index as it is in the folder.", repaired: repair)
           }

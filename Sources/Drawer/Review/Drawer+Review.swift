@@ -22,7 +22,7 @@ extension Drawer {
     let boxes =
       specimen.reading.reading.map { reading in suggestion.evidence.flatMap { reading.boxes(of: $0.span) } } ?? []
     return ReviewItem(
-      card: Card(IndexCard(specimen)), suggestion: suggestion, boxes: boxes,
+      card: try card(of: id), suggestion: suggestion, boxes: boxes,
       preview: String(decoding: bytes, as: UTF8.self),
       destination: try problem { try calendar.path(of: suggestion.uid) })
   }

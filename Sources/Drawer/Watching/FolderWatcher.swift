@@ -19,12 +19,13 @@ final class FolderWatcher: Sendable {
 
   /// Nil when the system has no watches left; callers then look from time to time.
   init?(_ onEvents: @escaping @Sendable ([Event]) -> Void) {
-    let descriptor = inotify_init1(Int32(IN_CLOEXEC.rawValue | IN_NONBLOCK.rawValue))
+    let descriptor = inotify_init1(Int32(IN_CLOEXEC | IN_NONBLOCK))
     var ends: [Int32] = [0, 0]
-    guard descriptor >= 0, pipe2(&ends, O_CLOEXEC) == 0 else {
+    guard descriptor >= 0, pipe(&ends) == 0 else {
       if descriptor >= 0 { close(descriptor) }
       return nil
     }
+    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
     self.descriptor = descriptor
     (wakeRead, wakeWrite) = (ends[0], ends[1])
     // The thread owns the descriptors and closes them when it is woken to end; it does not keep the

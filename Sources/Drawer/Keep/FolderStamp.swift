@@ -1,0 +1,3 @@
+import DrawerStore
+
+typealias FolderStamp = RecordStamp
