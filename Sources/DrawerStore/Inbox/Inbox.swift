@@ -6,7 +6,7 @@ import Specimens
 /// `curio file` drops files with a sidecar that keeps what the file alone would lose; anything that other
 /// programs put there is taken once it is whole.
 public struct Inbox: Sendable {
-  private let paths: DrawerPaths
+  let paths: DrawerPaths
   private var writer: AtomicWriter { AtomicWriter(folder: paths.temporary) }
 
   public init(_ drawer: DrawerFolder) { paths = drawer.paths }
