@@ -2,10 +2,10 @@ import Specimens
 
 /// One answer line of `curio suggest --jsonl`.
 public struct SuggestionAnswer: Sendable, Encodable {
-  public var id: String
+  public var id: String?
   public var findings: Findings
 
-  public init(id: String, findings: Findings) {
+  public init(id: String?, findings: Findings) {
     self.id = id
     self.findings = findings
   }
@@ -18,7 +18,7 @@ public struct SuggestionAnswer: Sendable, Encodable {
 
   public func encode(to encoder: any Encoder) throws {
     var c = encoder.container(keyedBy: Key.self)
-    try c.encode(id, forKey: .id)
+    try c.encodeIfPresent(id, forKey: .id)
     try c.encode(findings.assignment.collection, forKey: .collection)
     switch findings.verdict {
     case .suggestion(let suggestion):

@@ -32,7 +32,8 @@ public final class Drawer: Sendable {
   var index: SearchIndex { opened.withLock { $0 } }
 
   private init(
-    folder: DrawerFolder, index: SearchIndex, isWritable: Bool, clock: DrawerClock, environment: [String: String]
+    folder: DrawerFolder, index: SearchIndex, isWritable: Bool, clock: DrawerClock,
+    environment: [String: String]
   ) {
     self.folder = folder
     self.isWritable = isWritable
@@ -90,7 +91,8 @@ public final class Drawer: Sendable {
     guard isWritable else {
       throw DrawerProblem(
         .notWritable,
-        "The drawer \(paths.data) is read-only: it can be looked at, not changed. Make it writable, or name another with --drawer.")
+        "The drawer \(paths.data) is read-only: it can be looked at, not changed. Make it writable, or name another with --drawer."
+      )
     }
   }
 }

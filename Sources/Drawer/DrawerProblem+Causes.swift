@@ -36,7 +36,8 @@ extension DrawerProblem.Code {
       case .missingFile, .missingSpecimen, .missingImage, .missingCollection, .deleted: .notFound
       case .diskFull: .diskFull
       case .readOnly, .notPermitted, .failed: .notWritable
-      case .brokenRecord, .newerRecord, .brokenCollection, .brokenSettings, .brokenManifest, .alteredImage: .broken
+      case .brokenRecord, .newerRecord, .brokenCollection, .brokenSettings, .brokenManifest, .alteredImage:
+        .broken
       case .notAFile, .emptyFile, .unreadableFile, .changedWhileReading, .unknownContent, .foreignManifest:
         .unreadable
       case .unsafeName: .invalid

@@ -1,4 +1,6 @@
 import Commands
 import Foundation
 
-exit(CommandLineProgram.run(Array(CommandLine.arguments.dropFirst()), environment: ProcessInfo.processInfo.environment))
+exit(
+  CommandLineProgram.run(
+    Array(CommandLine.arguments.dropFirst()), environment: ProcessInfo.processInfo.environment))

@@ -42,7 +42,8 @@ struct CorrectingTests {
   func notesAndOrigins() async throws {
     let test = try TestDrawer()
     let id = try await test.file(Sample.recipe, note: "for Grandma's birthday")
-    #expect(try test.drawer.search("grandma birthday", now: moment("2026-11-30T09:00")).results.map(\.id) == [id])
+    #expect(
+      try test.drawer.search("grandma birthday", now: moment("2026-11-30T09:00")).results.map(\.id) == [id])
     #expect(try test.drawer.specimen(id).origin == .unknown)
     try test.drawer.tagOrigin("baking forum", of: id)
     #expect(try test.drawer.specimen(id).origin == .userTagged("baking forum"))

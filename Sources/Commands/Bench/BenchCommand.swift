@@ -8,7 +8,8 @@ extension CommandSpec {
     summary: "fill drawers for measurements, and measure",
     arguments: "load FILE | search FILE | open | start | extract FILE | ocr DIR",
     options: [
-      .flag("jsonl", "load: the file holds {\"id\",\"text\",\"savedAt\",\"kind\",\"language\",\"fields\"} lines"),
+      .flag(
+        "jsonl", "load: the file holds {\"id\",\"text\",\"savedAt\",\"kind\",\"language\",\"fields\"} lines"),
       .value("runs", "N", "so many times (default 20)"),
     ],
     details: """
@@ -63,11 +64,13 @@ struct Timings {
     if isJSON {
       try output.json(
         Line(
-          name: name, count: values.count, median: percentile(50), p95: percentile(95), max: values.max() ?? 0))
+          name: name, count: values.count, median: percentile(50), p95: percentile(95), max: values.max() ?? 0
+        ))
     } else {
       func text(_ value: Double) -> String { String(format: "%.2f ms", value) }
       output.line(
-        "\(name)  n \(values.count)  median \(text(percentile(50)))  p95 \(text(percentile(95)))  max \(text(values.max() ?? 0))")
+        "\(name)  n \(values.count)  median \(text(percentile(50)))  p95 \(text(percentile(95)))  max \(text(values.max() ?? 0))"
+      )
     }
   }
 

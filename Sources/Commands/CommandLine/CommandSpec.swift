@@ -28,7 +28,9 @@ struct OptionSpec: Sendable, Hashable {
     OptionSpec(name: name, short: short, value: nil, help: help)
   }
 
-  static func value(_ name: String, _ placeholder: String, short: Character? = nil, _ help: String) -> OptionSpec {
+  static func value(_ name: String, _ placeholder: String, short: Character? = nil, _ help: String)
+    -> OptionSpec
+  {
     OptionSpec(name: name, short: short, value: placeholder, help: help)
   }
 }

@@ -116,7 +116,8 @@ func printable(_ text: String) -> String {
     String.UnicodeScalarView(
       text.unicodeScalars.map { scalar in
         switch scalar.properties.generalCategory {
-        case .control, .format, .surrogate, .privateUse, .unassigned, .lineSeparator, .paragraphSeparator: "\u{FFFD}"
+        case .control, .format, .surrogate, .privateUse, .unassigned, .lineSeparator, .paragraphSeparator:
+          "\u{FFFD}"
         default: scalar
         }
       }))

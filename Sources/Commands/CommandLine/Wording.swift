@@ -30,7 +30,8 @@ enum Wording {
   }
 
   static func moment(_ suggestion: Suggestion) -> String {
-    let start = suggestion.isAllDay ? "\(suggestion.start.date)" : "\(suggestion.start.date) \(suggestion.start.time)"
+    let start =
+      suggestion.isAllDay ? "\(suggestion.start.date)" : "\(suggestion.start.date) \(suggestion.start.time)"
     guard let end = suggestion.end else { return start }
     if suggestion.isAllDay { return "\(start) to \(end.date.adding(days: -1))" }
     return end.date == suggestion.start.date ? "\(start)–\(end.time)" : "\(start) to \(end.date) \(end.time)"

@@ -5,7 +5,8 @@ extension CommandSpec {
   static let collect = CommandSpec(
     name: "collect",
     summary: "make, fill and tidy collections",
-    arguments: "[list] | make NAME | add NAME ID… | remove NAME ID… | move KIND ID… | rename OLD NEW | merge FROM INTO | drop NAME",
+    arguments:
+      "[list] | make NAME | add NAME ID… | remove NAME ID… | move KIND ID… | rename OLD NEW | merge FROM INTO | drop NAME",
     details: """
       KIND is one of the automatic collections: travel, food, shopping, housing, events, none.
       Dropping a collection keeps its specimens.

@@ -8,7 +8,8 @@ extension CommandSpec {
     arguments: "ID [--title TEXT] [--field FIELD=VALUE]…",
     options: [
       .value("title", "TEXT", "your own title; empty puts Curio's back"),
-      .value("field", "FIELD=VALUE", "correct a field (`curio show` prints their names); empty takes it back"),
+      .value(
+        "field", "FIELD=VALUE", "correct a field (`curio show` prints their names); empty takes it back"),
     ],
     details: "A correction wins for ever and is kept beside what was read.",
     examples: ["curio edit 3fa9c012 --field money-1='¥1,480'"],

@@ -18,7 +18,8 @@ extension CommandSpec {
         context.output.line(value)
       } else {
         context.output.line(
-          "\(pad(entity.rule, 28))  \(pad("\(percent)%", 4))  “\(printable(entity.text))”  \(entity.kind.rawValue)")
+          "\(pad(entity.rule, 28))  \(pad("\(percent)%", 4))  “\(printable(entity.text))”  \(entity.kind.rawValue)"
+        )
       }
     }
     return entities.isEmpty ? .failed : .done

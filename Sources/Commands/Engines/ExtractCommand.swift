@@ -8,7 +8,8 @@ extension CommandSpec {
     summary: "find dates, prices, codes, links and addresses in a text",
     arguments: "[TEXT… | -] [--reference MOMENT] | --jsonl",
     options: [
-      .flag("jsonl", "read {\"id\",\"text\",\"reference\",\"languages\"} lines, answer each with its entities"),
+      .flag(
+        "jsonl", "read {\"id\",\"text\",\"reference\",\"languages\"} lines, answer each with its entities"),
       .value("reference", "MOMENT", "count relative dates from YYYY-MM-DDTHH:MM (default: now)"),
     ],
     details: """
@@ -25,7 +26,8 @@ extension CommandSpec {
         ExtractAnswer(
           id: request.id,
           entities: extractor.entities(
-            in: request.text, reference: request.reference ?? context.localNow(), languages: request.languages))
+            in: request.text, reference: request.reference ?? context.localNow(), languages: request.languages
+          ))
       }
     }
     let text = try invocation.text(joining: invocation.arguments)

@@ -9,7 +9,10 @@ extension CommandSpec {
     summary: "say what Curio would propose for a text, or why nothing",
     arguments: "[TEXT… | -] [--reference MOMENT] | --jsonl",
     options: [
-      .flag("jsonl", "read {\"id\",\"text\",\"reference\",\"languages\"} lines, answer each with a suggestion or an abstention"),
+      .flag(
+        "jsonl",
+        "read {\"id\",\"text\",\"reference\",\"languages\"} lines, answer each with a suggestion or an abstention"
+      ),
       .value("reference", "MOMENT", "count relative dates from YYYY-MM-DDTHH:MM (default: now)"),
     ],
     details: "Nothing is written: this only shows the decision."
@@ -23,7 +26,8 @@ extension CommandSpec {
       }
     }
     let text = try invocation.text(joining: invocation.arguments)
-    let answer = engine.answer(id: nil, text: text, reference: try invocation.reference(context), languages: [])
+    let answer = engine.answer(
+      id: nil, text: text, reference: try invocation.reference(context), languages: [])
     if invocation.isJSON {
       try context.output.json(answer)
     } else {

@@ -13,7 +13,7 @@ struct SuggestionEngine {
       for: DecisionInput(
         text: text, entities: entities, reference: reference, now: reference, originalName: "", lines: [],
         uid: "preview@curio.invalid", madeAt: Instant(utc: reference)))
-    return SuggestLine(id: id, answer: SuggestionAnswer(findings), entities: entities)
+    return SuggestLine(id: id, answer: SuggestionAnswer(id: nil, findings: findings), entities: entities)
   }
 }
 
@@ -33,5 +33,14 @@ struct SuggestLine: Encodable {
   }
 
   /// One line for people.
-  var sentence: String { answer.sentence }
+  var sentence: String {
+    switch answer.findings.verdict {
+    case .suggestion(let suggestion):
+      let place = suggestion.location.map { " · \(printable($0))" } ?? ""
+      return
+        "\(suggestion.kind.rawValue)  \(Wording.moment(suggestion))  \(printable(suggestion.title))\(place)"
+    case .abstention(let abstention):
+      return "nothing: \(printable(abstention.detail)) (\(abstention.reason.rawValue))"
+    }
+  }
 }

@@ -20,7 +20,8 @@ extension CommandSpec {
     let drawer = try context.drawer(invocation)
     let (note, origin) = (invocation.value("note") ?? "", invocation.value("origin"))
     if invocation.has("clipboard") {
-      try drawer.drop(try Clipboard.contents(context.environment), named: "clipboard", note: note, origin: origin)
+      try drawer.drop(
+        try Clipboard.contents(context.environment), named: "clipboard", note: note, origin: origin)
       return .done
     }
     guard !invocation.arguments.isEmpty else { throw UsageError("which pictures?", command: "file") }

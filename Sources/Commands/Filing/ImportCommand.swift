@@ -72,7 +72,8 @@ final class ImportReporter: @unchecked Sendable {
     if isJSON {
       try output.json(
         ImportSum(
-          filed: summary.filed, duplicates: summary.duplicates, failed: failures, cancelled: summary.wasCancelled))
+          filed: summary.filed, duplicates: summary.duplicates, failed: failures,
+          cancelled: summary.wasCancelled))
     } else {
       var parts = ["\(summary.filed) filed"]
       if summary.duplicates > 0 { parts.append("\(summary.duplicates) already there") }

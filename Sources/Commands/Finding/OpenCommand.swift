@@ -29,7 +29,8 @@ extension CommandSpec {
     viewer.waitUntilExit()
     guard viewer.terminationStatus == 0 else {
       throw DrawerProblem(
-        .unavailable, "No viewer could be started (xdg-open, from xdg-utils, on a desktop). The picture: \(path)")
+        .unavailable,
+        "No viewer could be started (xdg-open, from xdg-utils, on a desktop). The picture: \(path)")
     }
     return .done
   }

@@ -83,7 +83,8 @@ struct SearchLine: Encodable {
       Result(
         id: result.card.displayID == result.card.id.short ? result.card.id.hex : result.card.displayID,
         score: (result.score * 10_000).rounded() / 10_000,
-        confidence: (result.confidence * 1000).rounded() / 1000, weak: result.isWeak, title: result.card.title,
+        confidence: (result.confidence * 1000).rounded() / 1000, weak: result.isWeak,
+        title: result.card.title,
         snippet: result.snippet, fields: result.matchedFields, why: result.why, boxes: result.boxes,
         provenance: Provenance(
           saved: result.card.saved.moment, basis: result.card.saved.basis, origin: result.card.origin))

@@ -79,9 +79,11 @@ private enum SpecimenListing {
   static func print(_ specimen: Specimen, to output: Output) {
     output.line("\(specimen.displayID)  \(printable(specimen.effectiveTitle))")
     output.line(
-      "saved       \(specimen.saved.moment.date) \(specimen.saved.moment.time) (\(Wording.basis(specimen.saved.basis)))")
+      "saved       \(specimen.saved.moment.date) \(specimen.saved.moment.time) (\(Wording.basis(specimen.saved.basis)))"
+    )
     output.line("origin      \(Wording.origin(specimen.origin))")
-    output.line("collection  \(specimen.assignment.collection.rawValue)  \(printable(specimen.assignment.reason))")
+    output.line(
+      "collection  \(specimen.assignment.collection.rawValue)  \(printable(specimen.assignment.reason))")
     if !specimen.note.isEmpty { output.line("note        \(printable(specimen.note))") }
     switch specimen.decision {
     case .suggested(let suggestion, let state):
@@ -114,5 +116,6 @@ private enum SpecimenListing {
 
 /// A text of several lines, each safe to print.
 func printableLines(_ text: String) -> String {
-  text.split(separator: "\n", omittingEmptySubsequences: false).map { printable(String($0)) }.joined(separator: "\n")
+  text.split(separator: "\n", omittingEmptySubsequences: false).map { printable(String($0)) }.joined(
+    separator: "\n")
 }

@@ -12,7 +12,8 @@ extension CommandSpec {
       .flag("all", "everything"),
       .flag("yes", "with --all: yes, everything"),
     ],
-    details: "Image, record, thumbnail, index rows and pending suggestion go. Approved entries stay unless asked."
+    details:
+      "Image, record, thumbnail, index rows and pending suggestion go. Approved entries stay unless asked."
   ) { invocation, context in
     let drawer = try context.drawer(invocation)
     let withEntries = invocation.has("with-entries")
@@ -32,7 +33,9 @@ extension CommandSpec {
     return outcome.residue.isEmpty ? .done : .partial
   }
 
-  @Sendable private static func report(_ outcome: DeletionOutcome, _ invocation: Invocation, _ context: Context) {
+  @Sendable private static func report(
+    _ outcome: DeletionOutcome, _ invocation: Invocation, _ context: Context
+  ) {
     if invocation.isJSON {
       try? context.output.json(DeletionLine(outcome))
       return

@@ -15,11 +15,12 @@ extension CommandSpec {
       if invocation.isJSON {
         try context.output.json(check)
       } else {
-        let mark = switch check.state {
-        case .ok: "ok      "
-        case .optional: "optional"
-        case .missing: "missing "
-        }
+        let mark =
+          switch check.state {
+          case .ok: "ok      "
+          case .optional: "optional"
+          case .missing: "missing "
+          }
         context.output.line("\(mark)  \(pad(check.name, 20))  \(printable(check.detail))")
       }
     }
@@ -56,7 +57,11 @@ struct Doctor {
     } catch {
       return [Check(name: "curio-ocr", state: .missing, detail: "\(error)")]
     }
-    var checks = [Check(name: "Tesseract", state: .ok, detail: "\(status.tesseractVersion), models \(status.models.joined(separator: " "))")]
+    var checks = [
+      Check(
+        name: "Tesseract", state: .ok,
+        detail: "\(status.tesseractVersion), models \(status.models.joined(separator: " "))")
+    ]
     for model in status.missingModels {
       checks.append(
         Check(
@@ -72,9 +77,11 @@ struct Doctor {
 
   private func picture() -> Check {
     do {
-      return Check(name: "curio-picture", state: .ok, detail: try HelperLocation.standard.path(of: "curio-picture"))
+      return Check(
+        name: "curio-picture", state: .ok, detail: try HelperLocation.standard.path(of: "curio-picture"))
     } catch {
-      return Check(name: "curio-picture", state: .optional, detail: "\(error.message) Screens show text only.")
+      return Check(
+        name: "curio-picture", state: .optional, detail: "\(error.message) Screens show text only.")
     }
   }
 
@@ -84,7 +91,8 @@ struct Doctor {
     let colors = environment["NO_COLOR"].map { $0.isEmpty ? "" : ", no colour (NO_COLOR)" } ?? ""
     return Check(
       name: "terminal", state: isUsable ? .ok : .optional,
-      detail: isUsable ? term + colors : "TERM is “\(term)”: the screens need a terminal, the commands do not")
+      detail: isUsable ? term + colors : "TERM is “\(term)”: the screens need a terminal, the commands do not"
+    )
   }
 
   private func locale() -> Check {
@@ -103,7 +111,8 @@ struct Doctor {
       }
       let isWritable = FileManager.default.isWritableFile(atPath: probe)
       return Check(
-        name: name, state: isWritable ? .ok : .missing, detail: isWritable ? path : "\(path) can't be written")
+        name: name, state: isWritable ? .ok : .missing, detail: isWritable ? path : "\(path) can't be written"
+      )
     }
   }
 

@@ -7,7 +7,9 @@ extension CommandSpec {
     summary: "show or change the settings",
     arguments: "[NAME [VALUE…]]",
     details: SettingName.allCases.map { "  \(pad($0.rawValue, 18))  \($0.help)" }.joined(separator: "\n"),
-    examples: ["curio settings watchedFolders ~/Pictures/Screenshots", "curio settings readsInBackground off"]
+    examples: [
+      "curio settings watchedFolders ~/Pictures/Screenshots", "curio settings readsInBackground off",
+    ]
   ) { invocation, context in
     let drawer = try context.drawer(invocation)
     guard let word = invocation.arguments.first else {
@@ -39,12 +41,14 @@ extension CommandSpec {
 
 /// The settings that can be changed from the shell.
 private enum SettingName: String, CaseIterable {
-  case watchedFolders, languages, reader, calendarFolder, readsInBackground, usesHostedAssist, sharesAnalytics, theme
+  case watchedFolders, languages, reader, calendarFolder, readsInBackground, usesHostedAssist,
+    sharesAnalytics, theme
   case isTextOnly
 
   var help: String {
     switch self {
-    case .watchedFolders: "folders whose new pictures are filed while Curio or `curio watch` runs; `-` for none"
+    case .watchedFolders:
+      "folders whose new pictures are filed while Curio or `curio watch` runs; `-` for none"
     case .languages: "languages to read: en ja zh"
     case .reader: "auto, accurate or tesseract"
     case .calendarFolder: "the vdir folder that approved entries go to; `-` for the drawer's own"
@@ -89,7 +93,9 @@ private enum SettingName: String, CaseIterable {
     }
   }
 
-  private func isOn(_ values: [String]) throws(UsageError) -> Bool { try one(of: ["on", "off"], values) == "on" }
+  private func isOn(_ values: [String]) throws(UsageError) -> Bool {
+    try one(of: ["on", "off"], values) == "on"
+  }
 
   private func one(of choices: [String], _ values: [String]) throws(UsageError) -> String {
     guard values.count == 1, choices.contains(values[0]) else {

@@ -37,7 +37,8 @@ extension CommandSpec {
     }
     let open = findings.count { !$0.isRepaired }
     if !invocation.isJSON {
-      context.output.note(findings.isEmpty ? "Everything is sound." : "\(findings.count) found, \(open) open.")
+      context.output.note(
+        findings.isEmpty ? "Everything is sound." : "\(findings.count) found, \(open) open.")
     }
     return open == 0 ? .done : .failed
   }

@@ -52,7 +52,8 @@ extension CommandSpec {
       } else {
         let place = item.suggestion.location.map { " · \(printable($0))" } ?? ""
         context.output.line(
-          "\(item.card.displayID)  \(Wording.moment(item.suggestion))  \(printable(item.suggestion.title))\(place)")
+          "\(item.card.displayID)  \(Wording.moment(item.suggestion))  \(printable(item.suggestion.title))\(place)"
+        )
         for evidence in item.suggestion.evidence {
           context.output.line("          because “\(printable(evidence.text))”")
         }
@@ -62,7 +63,8 @@ extension CommandSpec {
     return items.isEmpty ? .failed : .done
   }
 
-  @Sendable private static func abstained(_ drawer: Drawer, _ invocation: Invocation, _ context: Context) throws
+  @Sendable private static func abstained(_ drawer: Drawer, _ invocation: Invocation, _ context: Context)
+    throws
     -> ExitCode
   {
     for item in try drawer.abstentions(offset: 0, limit: 100_000) {
@@ -73,7 +75,8 @@ extension CommandSpec {
             detail: item.abstention.detail))
       } else {
         context.output.line(
-          "\(item.card.displayID)  \(pad(item.abstention.reason.rawValue, 13))  \(printable(item.card.title)): \(printable(item.abstention.detail))")
+          "\(item.card.displayID)  \(pad(item.abstention.reason.rawValue, 13))  \(printable(item.card.title)): \(printable(item.abstention.detail))"
+        )
       }
     }
     return .done

@@ -6,7 +6,9 @@ extension Drawer {
   /// Finds specimens; an empty `results` means that nothing in the drawer answers.
   ///
   /// - Parameter now: the moment of asking, which "last week" counts from.
-  public func search(_ query: String, now: LocalDateTime, limit: Int = 50) throws(DrawerProblem) -> SearchOutcome {
+  public func search(_ query: String, now: LocalDateTime, limit: Int = 50) throws(DrawerProblem)
+    -> SearchOutcome
+  {
     let answer = try problem { try index.search(query, now: now, limit: limit) }
     return SearchOutcome(
       query: query, results: answer.results.map(result), weaker: answer.weaker.map(result),
@@ -17,7 +19,9 @@ extension Drawer {
   /// Adds where on the picture the match stands.
   private func result(_ found: SearchResult) -> ResultCard {
     var boxes: [Box] = []
-    if found.card.hasImage, !found.matches.isEmpty, let reading = try? folder.specimen(found.card.id).reading.reading {
+    if found.card.hasImage, !found.matches.isEmpty,
+      let reading = try? folder.specimen(found.card.id).reading.reading
+    {
       boxes = found.matches.flatMap { reading.boxes(of: $0) }
     }
     return ResultCard(

@@ -16,9 +16,11 @@ struct FieldParser: Sendable {
     case .person: return .person(words)
     case .organisation: return .organisation(words)
     case .event: return .event(words)
-    case .wifi(_, let password, let security): return .wifi(network: words, password: password, security: security)
+    case .wifi(_, let password, let security):
+      return .wifi(network: words, password: password, security: security)
     case .barcode(_, let symbology): return .barcode(words, symbology: symbology)
-    case .date, .time, .dateTime, .dateRange, .timeRange, .dateTimeRange, .duration, .money, .moneyRange, .url,
+    case .date, .time, .dateTime, .dateRange, .timeRange, .dateTimeRange, .duration, .money, .moneyRange,
+      .url,
       .email, .phone:
       return parsed(words, like: old, reference: reference)
     }

@@ -23,7 +23,9 @@ extension Drawer {
       case .file(let path): await self.importFile(path, context)
       case .failed(let path, let sentence): ImportResult(path: path, outcome: .failed(sentence))
       }
-    } path: { $0.path }
+    } path: {
+      $0.path
+    }
   }
 
   /// Files a text of the user's: pasted, or piped in.
@@ -44,7 +46,11 @@ extension Drawer {
   public func reread(
     _ ids: [SpecimenID], progress: @escaping @Sendable (ImportEvent) -> Void
   ) async -> ImportSummary {
-    await each(ids, progress) { id in await self.rereadOne(id) } path: { $0.short }
+    await each(ids, progress) { id in
+      await self.rereadOne(id)
+    } path: {
+      $0.short
+    }
   }
 
   public func idsToReread(onlyUnread: Bool) throws(DrawerProblem) -> [SpecimenID] {
@@ -88,7 +94,9 @@ extension Drawer {
   func understand(_ filed: FiledImage, path: String, waits: Bool) async -> ImportResult {
     do {
       let lease = try folder.lease(filed.id, waits: waits)
-      guard let lease else { return ImportResult(path: path, outcome: .failed("Another Curio is reading it.")) }
+      guard let lease else {
+        return ImportResult(path: path, outcome: .failed("Another Curio is reading it."))
+      }
       defer { withExtendedLifetime(lease) {} }
       if folder.hasRecord(filed.id) {
         let known = try folder.specimen(filed.id)
@@ -125,7 +133,8 @@ extension Drawer {
     }
     guard filed.media.kind == .image else {
       let reading = Reading(text: try folder.text(of: filed.id))
-      return composer.specimen(details(filed.media, exif: nil), reading: reading, languages: [], now: clock.localNow)
+      return composer.specimen(
+        details(filed.media, exif: nil), reading: reading, languages: [], now: clock.localNow)
     }
     guard let stored = try folder.imagePath(of: filed.id) else { throw DrawerError.missingImage(filed.id) }
     switch await recognize(stored, id: filed.id) {
@@ -155,7 +164,8 @@ extension Drawer {
         return try rewrite(id, reading: Reading(text: text), size: nil)
       }
       switch await recognize(path, id: id) {
-      case .success(let image): return try rewrite(id, reading: image.reading, size: (image.width, image.height))
+      case .success(let image):
+        return try rewrite(id, reading: image.reading, size: (image.width, image.height))
       case .failure(let error): return ImportResult(path: id.short, outcome: .unread(id, why: error.message))
       }
     } catch {
@@ -177,7 +187,9 @@ extension Drawer {
     case .read(let reading) where !reading.missingLanguages.isEmpty:
       .unread(
         specimen.id,
-        why: "language data is missing: \(reading.missingLanguages.joined(separator: ", ")); `curio doctor` says what to install")
+        why:
+          "language data is missing: \(reading.missingLanguages.joined(separator: ", ")); `curio doctor` says what to install"
+      )
     case .read: .filed(specimen.id, title: specimen.effectiveTitle)
     }
   }
@@ -188,7 +200,8 @@ extension Drawer {
     try? folder.makeThumbnailFolder(for: id)
     let settings = settings()
     let request = RecognitionRequest(
-      path: path, thumbnailPath: paths.thumbnail(id), languages: settings.languages, reader: settings.readerChoice)
+      path: path, thumbnailPath: paths.thumbnail(id), languages: settings.languages,
+      reader: settings.readerChoice)
     do throws(RecognitionError) {
       return .success(try await pool().read(request))
     } catch {

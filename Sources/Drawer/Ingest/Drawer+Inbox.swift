@@ -33,7 +33,11 @@ extension Drawer {
     let drops = ((try? Inbox(folder).contents(now: clock.now()).ready) ?? []).map { Waiting.drop($0) }
     let items = interrupted + drops + watchedPictures().map { Waiting.watched($0) }
     guard !items.isEmpty else { return ImportSummary() }
-    return await each(items, progress) { item in await self.fileWaiting(item) } path: { $0.name }
+    return await each(items, progress) { item in
+      await self.fileWaiting(item)
+    } path: {
+      $0.name
+    }
   }
 
   private enum Waiting: Sendable {
@@ -94,7 +98,8 @@ extension Drawer {
     return settings.watchedFolders.flatMap { watched -> [String] in
       let names = (try? FileManager.default.contentsOfDirectory(atPath: watched)) ?? []
       return names.sorted().filter { name in
-        !name.hasPrefix(".") && PickedFiles.pictureEndings.contains((name as NSString).pathExtension.lowercased())
+        !name.hasPrefix(".")
+          && PickedFiles.pictureEndings.contains((name as NSString).pathExtension.lowercased())
       }
       .map { (watched as NSString).appendingPathComponent($0) }
       .filter { seen[$0] == nil || seen[$0] != FileIdentity($0) }

@@ -32,7 +32,8 @@ extension Drawer {
         let filed = SpecimenComposer.Filed(
           id: id, publicID: text.publicID,
           media: Media(kind: .text, fileExtension: "txt", byteCount: text.text.utf8.count), originalName: "",
-          importedAt: now, saved: SaveDate(text.savedAt ?? localNow, basis: .importTime), note: "", origin: nil,
+          importedAt: now, saved: SaveDate(text.savedAt ?? localNow, basis: .importTime), note: "",
+          origin: nil,
           collections: [])
         var specimen = composer.specimen(
           filed, reading: Reading(text: text.text), languages: [], now: localNow)
@@ -44,7 +45,9 @@ extension Drawer {
       try folder.write(specimens)
       try index.upsert(
         specimens.compactMap { specimen in
-          folder.recordStamp(of: specimen.id).map { IndexDocument.document(of: specimen, stamp: IndexStamp($0)) }
+          folder.recordStamp(of: specimen.id).map {
+            IndexDocument.document(of: specimen, stamp: IndexStamp($0))
+          }
         })
       return specimens.count
     }

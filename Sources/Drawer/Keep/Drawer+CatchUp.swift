@@ -73,7 +73,9 @@ extension Drawer {
       var count = 0
       var documents: [IndexDocument] = []
       for id in try folder.ids() {
-        guard let specimen = try? folder.specimen(id), let stamp = folder.recordStamp(of: id) else { continue }
+        guard let specimen = try? folder.specimen(id), let stamp = folder.recordStamp(of: id) else {
+          continue
+        }
         documents.append(IndexDocument.document(of: specimen, stamp: IndexStamp(stamp)))
         count += 1
         if documents.count == 1000 {

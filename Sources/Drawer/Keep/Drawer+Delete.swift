@@ -18,7 +18,9 @@ extension Drawer {
     let now = clock.now()
     for id in ids {
       let record = try? folder.specimen(id)
-      if verify { needles += DeletionProof.needles(of: record, sample: try? folder.sample(of: id, count: 48)) }
+      if verify {
+        needles += DeletionProof.needles(of: record, sample: try? folder.sample(of: id, count: 48))
+      }
       if case .suggested(let suggestion, .approved(_, let entry)) = record?.decision {
         if withEntries {
           try problem { try VdirCalendar(holding: entry).remove(suggestion.uid) }

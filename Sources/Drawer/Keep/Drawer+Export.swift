@@ -16,7 +16,8 @@ extension Drawer {
     if let failure = outcome.failures.first {
       throw DrawerProblem(
         .broken,
-        "\(outcome.written) exported; \(outcome.failures.count) could not be: \(failure.error.sentence) `curio verify` tells more.")
+        "\(outcome.written) exported; \(outcome.failures.count) could not be: \(failure.error.sentence) `curio verify` tells more."
+      )
     }
     return outcome.written
   }

@@ -9,7 +9,8 @@ extension Suggestion {
       isAllDay ? moment.date.description : "\(moment.date) \(moment.time)"
     }
     lines.append(
-      "\(kind == .event ? "When" : "Due"): " + text(start) + (last.map { $0 == start ? "" : " – \(text($0))" } ?? ""))
+      "\(kind == .event ? "When" : "Due"): " + text(start)
+        + (last.map { $0 == start ? "" : " – \(text($0))" } ?? ""))
     if let timeZone { lines.append("Time zone: \(timeZone)") }
     if let location { lines.append("Where: \(location)") }
     if !codes.isEmpty { lines.append("Codes: \(codes.joined(separator: ", "))") }

@@ -20,7 +20,8 @@ extension Drawer {
     guard let suggestion = specimen.decision.pending else { return nil }
     let bytes = try problem { try CalendarEntry.bytes(for: suggestion) }
     let boxes =
-      specimen.reading.reading.map { reading in suggestion.evidence.flatMap { reading.boxes(of: $0.span) } } ?? []
+      specimen.reading.reading.map { reading in suggestion.evidence.flatMap { reading.boxes(of: $0.span) } }
+      ?? []
     return ReviewItem(
       card: try card(of: id), suggestion: suggestion, boxes: boxes,
       preview: String(decoding: bytes, as: UTF8.self),

@@ -34,7 +34,9 @@ final class FolderWatcher: Sendable {
     Thread.detachNewThread { [weak self] in
       FolderWatcher.run(descriptor, wake) { watch, name, isPresent in
         self?.folders.withLock { $0[watch] }.map { Event(folder: $0, name: name, isPresent: isPresent) }
-      } _: { onEvents($0) }
+      } _: {
+        onEvents($0)
+      }
       close(descriptor)
       close(wake)
     }
@@ -59,7 +61,10 @@ final class FolderWatcher: Sendable {
   ) {
     var buffer = [UInt8](repeating: 0, count: 65_536)
     while true {
-      var polled = [pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0), pollfd(fd: wake, events: Int16(POLLIN), revents: 0)]
+      var polled = [
+        pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0),
+        pollfd(fd: wake, events: Int16(POLLIN), revents: 0),
+      ]
       guard poll(&polled, 2, -1) >= 0 || errno == EINTR else { return }
       if polled[1].revents != 0 { return }
       guard polled[0].revents != 0 else { continue }
