@@ -90,7 +90,7 @@ let package = Package(
       on: ["Specimens", "Extraction", "Decisions", "HelperProcess", "Recognition", "Drawer", "Screens"]),
     program("curio", on: ["Commands"]),
     program("curio-ocr", on: ["Specimens", "Readers", "Recognition", "HelperProcess"]),
-    program("curio-picture", on: ["Imaging", "HelperProcess", "CChafa"]),
+    program("curio-picture", on: ["Specimens", "Imaging", "Pictures", "HelperProcess", "CChafa"]),
 
     // Tests
     .target(name: "TestSupport", dependencies: ["Specimens"], path: "Tests/TestSupport"),
@@ -102,7 +102,7 @@ let package = Package(
     tests("Readers", fixtures: true),
     tests("Recognition", on: ["HelperProcess"]),
     tests("Terminal", on: ["terminal-rehearsal"]),
-    tests("Pictures"),
+    tests("Pictures", on: ["Specimens", "HelperProcess", "curio-picture"]),
     tests("DrawerStore"),
     tests("CalendarFiles"),
     tests("SearchIndex"),
