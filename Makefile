@@ -8,8 +8,9 @@ DRAWER ?= .build/drawer
 # quick (reading pictures, drawing them, searching) is in C libraries, so the plain build feels the same.
 CONFIG ?= debug
 
-# The accurate reader's files, which are fetched and not part of the source
-READERS ?= $(or $(XDG_DATA_HOME),$(HOME)/.local/share)/curio/readers
+# The accurate reader's files, which are fetched and not part of the source. The programs built here find them
+# here, whoever runs them and with whatever home.
+READERS ?= .build/share/curio/readers
 FETCH_READERS := Sources/Readers/Setup/fetch-readers.sh
 
 # Programs that curio starts, found beside it or in libexec/curio
@@ -17,8 +18,8 @@ HELPERS := curio-ocr curio-picture
 SAMPLES := SampleImages/*.{png,jpg,webp}
 
 # To build and run: the libraries that the manifest names, the code reader that it can't name, and the languages
-RUN_PACKAGES := python3-pip unzip pkg-config libzxingcore-dev $(shell sed -n 's/.*package: "\([^"]*\)".*/\1/p' Package.swift) \
-  tesseract-ocr-eng tesseract-ocr-jpn tesseract-ocr-script-jpan tesseract-ocr-script-hans
+RUN_PACKAGES := python3-pip unzip pkg-config libzxingcore-dev \
+  $(shell sed -n 's/.*package: "\([^"]*\)".*/\1/p' Package.swift) tesseract-ocr-eng tesseract-ocr-jpn tesseract-ocr-script-jpan tesseract-ocr-script-hans
 # To check: a terminal to drive, calendar programs that read what Curio writes, a look at
 # opened files, and a clock that stands where the samples' dates lie ahead
 TEST_PACKAGES := tmux khal todoman strace faketime
@@ -26,8 +27,8 @@ TEST_PACKAGES := tmux khal todoman strace faketime
 PICTURE_PACKAGES := chromium fonts-noto-cjk fonts-lato fonts-dejavu-core python3-jinja2 python3-pil qrencode \
   pngquant tmux faketime
 
-.PHONY: run test build readers setup setup-run setup-test setup-pictures swift bench soak format lint install uninstall \
-  samples pictures
+.PHONY: run test build readers setup setup-run setup-test setup-pictures swift bench soak format lint install \
+  uninstall samples pictures
 
 # The samples are dropped into the inbox of a new drawer; Curio files them before the user's eyes.
 run: setup-run
