@@ -22,11 +22,14 @@ struct DecisionCase: Sendable {
     kind = DecisionCase.refined(classification, mentions: mentions)
   }
 
-  /// A countdown that prints its last day is an offer; a page that is nothing but due dates is a deadline.
+  /// A countdown that prints its last day is an offer; a poster whose only date opens the sales is about that.
   private static func refined(_ classification: Classification, mentions: [Mention]) -> DocumentKind {
     let hasDeadline = mentions.contains { $0.hasDate && $0.role.isDeadline && $0.isLabelled }
+    let opens = mentions.contains { $0.hasDate && $0.role == .opens }
+    let happens = mentions.contains { $0.hasDate && $0.role.isUsable && !$0.role.isDeadline }
     switch classification.kind {
     case .countdown where hasDeadline: return .sale
+    case .ticket where opens && !happens, .poster where opens && !happens: return .onSale
     default: return classification.kind
     }
   }
@@ -156,10 +159,12 @@ struct DecisionCase: Sendable {
       return .abstention(Abstention(.lowConfidence, detail: Sentences.unconfirmed(words)))
     }
 
-    let location = LocationRule(
+    let entry = deadlineEntry(candidate) ?? entryKind
+    let place = LocationRule(
       page: page, roles: roles, entities: input.entities, kind: kind, title: title, candidate: candidate,
       chatPlan: plan
     ).location()
+    let location = entry == .event || DecisionCase.placedReminders.contains(kind) ? place : nil
     if kind == .unknown, candidate.isAllDay || location == nil {
       return .abstention(Abstention(.noEvent, detail: Sentences.nothingToSchedule))
     }
@@ -169,7 +174,6 @@ struct DecisionCase: Sendable {
     }
 
     let end = EndFinder(page: page, kind: kind, mentions: mentions).end(of: candidate)
-    let entry = deadlineEntry(candidate) ?? entryKind
     return .suggestion(
       Suggestion(
         uid: input.uid, madeAt: input.madeAt, kind: entry, title: title.text, start: candidate.start,
@@ -180,6 +184,9 @@ struct DecisionCase: Sendable {
         alarms: Alarms.minutes(for: kind, isAllDay: candidate.isAllDay, entry: entry), confidence: confidence,
         evidence: EvidenceRule(page: page).evidence(for: candidate, end: nil)))
   }
+
+  /// Reminders that one has to go somewhere for.
+  private static let placedReminders: Set<DocumentKind> = [.pickup, .parking, .exhibition]
 
   private var isAgreedInChat: Bool { kind == .chat }
 

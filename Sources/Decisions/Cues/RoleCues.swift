@@ -13,7 +13,8 @@ enum RoleCues {
     (
       .arrival,
       [
-        "arrival", "arrives at", "arr", "arr.", "landing", "lands", "到着", "到达", "抵达", "到着時刻", "降落", "arrives",
+        "arrival", "arrive", "arrives at", "arr", "arr.", "landing", "lands", "到着", "到达", "抵达", "到着時刻", "降落",
+        "arrives",
         "→", "->", "⇒", "➔", "⟶", "►", "▶",
       ]
     ),
@@ -43,7 +44,7 @@ enum RoleCues {
     (
       .checkIn,
       [
-        "check-in", "check in", "checkin", "arrive", "arrival date", "チェックイン", "入住", "入住时间", "入住日期", "宿泊日",
+        "check-in", "check in", "checkin", "arrival date", "チェックイン", "入住", "入住时间", "入住日期", "宿泊日",
         "ご宿泊日", "in:", "your stay", "stay dates", "宿泊期間", "ご宿泊", "stay at", "your stay at",
       ]
     ),

@@ -115,13 +115,22 @@ struct CandidateBuilder: Sendable {
     return others
   }
 
+  /// True where only "&", "・", a comma or "and" stands between two days.
+  private func isJoint(_ a: Mention, _ b: Mention) -> Bool {
+    let low = page.shadow.position(of: a.entity.span.end)
+    let high = page.shadow.position(of: b.entity.span.start)
+    guard low <= high, high - low <= 8 else { return false }
+    let joint = String(page.folded(low..<high)).filter { !" ()日月火水木金土".contains($0) }
+    return ["", "&", "・", ",", "and", "、", "/", "と", "+", "和", "及び", "·"].contains(joint)
+  }
+
   /// "12/5(土)・6(日)" is one event of two days.
   private func mergeConsecutiveDays(_ candidates: [Candidate]) -> [Candidate] {
     var merged: [Candidate] = []
     for candidate in candidates {
       if var last = merged.last, last.isAllDay, candidate.isAllDay, last.role == candidate.role,
         let a = last.mentions.last, let b = candidate.mentions.first, a.line == b.line,
-        (last.lastDate ?? last.startDate).adding(days: 1) == candidate.startDate
+        (last.lastDate ?? last.startDate).adding(days: 1) == candidate.startDate, isJoint(a, b)
       {
         last.lastDate = candidate.lastDate ?? candidate.startDate
         last.mentions += candidate.mentions

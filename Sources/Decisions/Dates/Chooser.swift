@@ -41,7 +41,13 @@ struct Chooser: Sendable {
     {
       return isChoice(on: line) ? .several([other, last]) : .one(last)
     }
-    // "Saturday then, 7?": a day given again without its time keeps the time named before.
+    // "Saturday instead?": a day named anew without a time keeps the time named before.
+    if last.isAllDay, let timed = candidates.last(where: { !$0.isAllDay }) {
+      var moved = last
+      moved.startTime = timed.startTime
+      moved.mentions = (timed.mentions.filter { $0.hasTime } + last.mentions).sorted { $0.index < $1.index }
+      return .one(moved)
+    }
     return .one(last)
   }
 

@@ -37,6 +37,7 @@ struct LocationRule: Sendable {
 
   private func care() -> String? {
     let address = finder.address()
+    if let spoken = spoken() { return joined(spoken, address?.text) }
     if let labelled = finder.labelled() { return joined(labelled, address?.text) }
     if let venue = finder.venue(excluding: []) { return joined(venue.text, address?.text) }
     if let address {
@@ -45,10 +46,16 @@ struct LocationRule: Sendable {
       let name = above >= 0 && roles.canName(above) ? roles.words(of: above) : titleVenue()
       return joined(name, address.text)
     }
-    return finder.named()?.text
+    return spoken() ?? finder.named()?.text
+  }
+
+  /// Named in the sentence with the date.
+  private func spoken() -> String? {
+    candidate.mentions.lazy.compactMap { SentenceTitle(page: page).place(after: $0) }.first
   }
 
   private func venue() -> String? {
+    if let spoken = spoken() { return joined(spoken, finder.address()?.text) }
     if let labelled = finder.labelled() { return joined(labelled, finder.address()?.text) }
     if let venue = finder.venue(excluding: title.lines) { return joined(venue.text, finder.address()?.text) }
     if let address = finder.address() {

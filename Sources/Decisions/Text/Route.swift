@@ -33,12 +33,25 @@ struct Route: Sendable, Hashable {
         self.init(from: Stop(name: line.text), to: Stop(name: next.text), line: line.index)
         return
       }
+      if let from = Route.timedStation(line.text, mark: "発"),
+        let to = Route.timedStation(next.text, mark: "着")
+      {
+        self.init(from: Stop(name: from), to: Stop(name: to), line: line.index)
+        return
+      }
       if Route.isStation(line.text), Route.isStation(next.text) {
         self.init(from: Stop(name: line.text), to: Stop(name: next.text), line: line.index)
         return
       }
     }
     return nil
+  }
+
+  /// "羽田 07:40発" over "福岡 09:20着".
+  private static func timedStation(_ text: String, mark: Character) -> String? {
+    guard let clock = text.firstIndex(where: \.isDigit), text[clock...].contains(mark) else { return nil }
+    let name = Phrase.trimmed(String(text[..<clock]))
+    return (2...12).contains(name.count) && !name.contains(":") ? name : nil
   }
 
   private init(from: Stop, to: Stop, line: Int) {

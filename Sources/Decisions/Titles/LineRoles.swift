@@ -77,7 +77,7 @@ struct LineRoles: Sendable {
     guard !chrome.isChrome(line), !Headings.isHeading(page.lines[line], of: page) else { return false }
     let words = words(of: line)
     guard Phrase.weight(words) >= 3 else { return false }
-    if hasFieldLabel(line) { return false }
+    if hasFieldLabel(line) || isOnlyLabel(line) { return false }
     let size = page.lines[line].span.count
     for entity in entitiesByLine[line] {
       switch entity.kind {
@@ -90,10 +90,23 @@ struct LineRoles: Sendable {
     return true
   }
 
+  /// "検針日 11月10日": a date with the word for what it is.
+  private func isOnlyLabel(_ line: Int) -> Bool {
+    guard entitiesByLine[line].contains(where: { $0.kind.isTemporal }) else { return false }
+    let label = Shadow(words(of: line)).scalars
+    let covered = RoleCues.beforeLexicon.matches(in: label, label.indices)
+      .reduce(into: Set<Int>()) { $0.formUnion($1.range) }
+    let solid = label.indices.filter { label[$0].isWordLike }
+    return solid.filter(covered.contains).count * 10 >= solid.count * 7
+  }
+
   /// "Confirmation P3XN8V", "予約番号 …", "Total …": a field rather than a name.
   func hasFieldLabel(_ line: Int) -> Bool {
     let matches = FieldLabels.lexicon.matches(in: page.lines[line], of: page)
-    return matches.contains { $0.range.lowerBound <= page.lines[line].shadow.lowerBound + 2 }
+    let start = page.lines[line].shadow.lowerBound
+    return matches.contains { match in
+      page.shadow.scalars[start..<match.range.lowerBound].allSatisfy { !$0.isWordLike }
+    }
   }
 }
 

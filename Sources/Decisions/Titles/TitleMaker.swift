@@ -24,9 +24,21 @@ struct TitleMaker: Sendable {
 
   func title(candidate: Candidate?, chatPlan: ChatPlan?) -> Title {
     var made = core(candidate: candidate, chatPlan: chatPlan)
+    if kind != .chat, let mention = candidate?.mentions.first(where: { $0.hasDate }),
+      isRunningText(made, mention),
+      let spoken = SentenceTitle(page: page).title(before: mention)
+    {
+      made.text = spoken
+      made.lines = []
+    }
     made.text = Phrase.clipped(Phrase.trimmed(made.text))
     if made.text.isEmpty { made.text = words.name(of: kind) }
     return made
+  }
+
+  /// True where the title would be a long sentence, or the start of one, that also holds the date.
+  private func isRunningText(_ title: Title, _ mention: Mention) -> Bool {
+    title.lines.contains(mention.line) && page.lines[mention.line].span.count > 70
   }
 
   private func core(candidate: Candidate?, chatPlan: ChatPlan?) -> Title {
@@ -41,7 +53,10 @@ struct TitleMaker: Sendable {
       return prefixed(words.pickUp, headline(skipping: TitleMaker.parcelTalk), unless: ["pick", "受", "取"])
     case .missedDelivery: return Title(text: words.missedParcel, lines: [])
     case .foodPickup: return prefixed(words.pickUp, headline(), unless: ["pick", "受取", "受け取り", "取", "予約"])
-    case .bill: return prefixed(words.pay, headline(), unless: ["payment", "支払", "缴", "还款"])
+    case .bill:
+      return prefixed(
+        words.pay, named(by: TitleMaker.billed, anyLine: true) ?? headline(),
+        unless: ["payment", "支払", "缴", "还款"])
     case .loan: return loanTitle()
     case .viewing:
       return prefixed(words.viewing, headline(), unless: ["viewing", "showing", "tour", "内見", "内覧", "看房"])
@@ -128,8 +143,16 @@ struct TitleMaker: Sendable {
     return Phrase.trimmed(text)
   }
 
-  private func named(by lexicon: Lexicon<Void>) -> Title? {
-    for line in page.lines.map(\.index) where roles.canName(line) && page.lines[line].span.count <= 50 {
+  /// The first short line that holds one of the words; `anyLine` takes headings too.
+  private func named(by lexicon: Lexicon<Void>, anyLine: Bool = false) -> Title? {
+    for line in page.lines.map(\.index) where page.lines[line].span.count <= 50 {
+      guard
+        roles.canName(line)
+          || anyLine && !roles.chrome.isChrome(line) && !roles.hasFieldLabel(line)
+            && !roles.entities(on: line).contains(where: {
+              $0.kind == .money || $0.kind == .code || $0.kind == .url
+            })
+      else { continue }
       if !lexicon.matches(in: page.lines[line], of: page).isEmpty {
         return Title(text: clean(roles.words(of: line)), lines: [line])
       }
@@ -175,6 +198,13 @@ struct TitleMaker: Sendable {
           text: "\(self.words.giveBack): \(clean(words)) (\(head.text))",
           lines: head.lines.union([line.index]))
       }
+    }
+    // The library first, then what was borrowed.
+    if let first = head.lines.max(),
+      let next = page.lines.map(\.index).first(where: { $0 > first && roles.canName($0) })
+    {
+      let item = clean(roles.words(of: next))
+      return Title(text: "\(self.words.giveBack): \(item) (\(head.text))", lines: head.lines.union([next]))
     }
     return prefixed(self.words.giveBack, head, unless: ["return", "返却", "归还"])
   }
@@ -243,6 +273,13 @@ struct TitleMaker: Sendable {
     "hotel", "inn", "resort", "hostel", "lodge", "suites", "guest house", "guesthouse", "b&b", "motel",
     "villa", "cottage", "ryokan", "house", "cabin", "barn", "ホテル", "旅館", "の宿", "の湯", "民宿", "ゲストハウス", "荘", "亭",
     "ペンション", "酒店", "宾馆", "民宿", "客栈", "度假村",
+  ])
+  private static let billed = list([
+    "rent", "electric", "electricity", "gas", "water", "internet", "phone", "mobile", "tuition", "insurance",
+    "premium", "card", "power", "energy",
+    "mortgage", "tax", "hoa", "broadband", "council tax", "utilities", "loan", "dues", "電気", "ガス", "水道", "家賃",
+    "カード", "保険", "住民税", "自動車税", "授業料", "通信", "携帯",
+    "电费", "水费", "燃气费", "房租", "信用卡", "话费", "物业费", "学费", "宽带",
   ])
   private static let eating = list([
     "restaurant", "bistro", "trattoria", "osteria", "grill", "kitchen", "cafe", "café", "sushi", "ramen",
