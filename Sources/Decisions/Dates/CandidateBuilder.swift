@@ -11,7 +11,7 @@ struct CandidateBuilder: Sendable {
     for mention in mentions where mention.hasDate && mention.role.isUsable {
       found += candidates(from: mention)
     }
-    return mergeConsecutiveDays(found)
+    return kind == .chat ? found : mergeConsecutiveDays(found)
   }
 
   private func candidates(from mention: Mention) -> [Candidate] {

@@ -148,7 +148,7 @@ struct TitleMaker: Sendable {
     for line in page.lines.map(\.index) where page.lines[line].span.count <= 50 {
       guard
         roles.canName(line)
-          || anyLine && !roles.chrome.isChrome(line) && !roles.hasFieldLabel(line)
+          || anyLine && !roles.chrome.isChrome(line)
             && !roles.entities(on: line).contains(where: {
               $0.kind == .money || $0.kind == .code || $0.kind == .url
             })
