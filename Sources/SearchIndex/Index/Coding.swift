@@ -90,21 +90,42 @@ extension IndexCard {
 }
 
 extension IndexedField {
-  /// One line a field: kind, start, end, text.
+  /// One line a field: kind, start, end, value, text.
   static func joined(_ fields: [IndexedField]) -> String {
     fields.map { field in
       let text = field.text.split(whereSeparator: { $0.isNewline || $0 == "\t" }).joined(separator: " ")
-      return "\(field.kind.rawValue)\t\(field.span.start)\t\(field.span.end)\t\(text)"
+      return "\(field.kind.rawValue)\t\(field.span.start)\t\(field.span.end)\t\(field.value)\t\(text)"
     }.joined(separator: "\n")
   }
 
   static func split(_ text: String) -> [IndexedField] {
     text.split(separator: "\n").compactMap { line in
-      let parts = line.split(separator: "\t", maxSplits: 3, omittingEmptySubsequences: false)
-      guard parts.count == 4, let kind = EntityKind(rawValue: String(parts[0])), let start = Int(parts[1]),
+      let parts = line.split(separator: "\t", maxSplits: 4, omittingEmptySubsequences: false)
+      guard parts.count == 5, let kind = EntityKind(rawValue: String(parts[0])), let start = Int(parts[1]),
         let end = Int(parts[2])
       else { return nil }
-      return IndexedField(kind: kind, span: TextSpan(start, end), text: String(parts[3]))
+      var field = IndexedField(kind: kind, span: TextSpan(start, end), text: String(parts[4]))
+      field.read(value: parts[3])
+      return field
+    }
+  }
+
+  /// Days as `first:last`, amounts as `12.5=USD` (`12.5=` without a currency), separated by blanks.
+  private var value: String {
+    let money = amounts.map { "\($0.amount)=\($0.currency ?? "")" }
+    return ((days.map { ["\($0.lowerBound):\($0.upperBound)"] } ?? []) + money).joined(separator: " ")
+  }
+
+  private mutating func read(value: Substring) {
+    for part in value.split(separator: " ") {
+      if let colon = part.firstIndex(of: ":"), let first = Int(part[..<colon]),
+        let last = Int(part[part.index(after: colon)...]), first <= last
+      {
+        days = first...last
+      } else if let sign = part.firstIndex(of: "="), let amount = Double(part[..<sign]) {
+        let currency = part[part.index(after: sign)...]
+        amounts.append(IndexedAmount(amount: amount, currency: currency.isEmpty ? nil : String(currency)))
+      }
     }
   }
 }

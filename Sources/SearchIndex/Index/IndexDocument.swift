@@ -13,7 +13,6 @@ public struct IndexDocument: Sendable {
   var fields: [IndexedField]
   /// First and last day of everything dated in it.
   var days: [ClosedRange<Int>]
-  var amounts: [IndexedAmount]
   /// Kinds for `has:`.
   var has: Set<String>
 
@@ -36,8 +35,11 @@ public struct IndexDocument: Sendable {
       text: specimen.text,
       extra: ([specimen.origin.name ?? ""] + (specimen.reading.reading?.barcodes.map(\.value) ?? []))
         .filter { !$0.isEmpty }.joined(separator: "\n"),
-      fields: fields.map { IndexedField(kind: $0.kind, span: $0.span, text: $0.effectiveText) },
-      days: Array(Set(days)), amounts: fields.flatMap { FieldFacts.amounts(of: $0.effectiveValue) }, has: has)
+      fields: fields.map { field in
+        IndexedField(
+          kind: field.kind, span: field.span, text: field.effectiveText,
+          days: FieldFacts.days(of: field.effectiveValue), amounts: FieldFacts.amounts(of: field.effectiveValue))
+      }, days: Array(Set(days)), has: has)
   }
 }
 
@@ -46,6 +48,9 @@ struct IndexedField: Sendable, Hashable {
   var kind: EntityKind
   var span: TextSpan
   var text: String
+  /// First and last day it speaks of, as day numbers.
+  var days: ClosedRange<Int>?
+  var amounts: [IndexedAmount] = []
 }
 
 struct IndexedAmount: Sendable, Hashable {

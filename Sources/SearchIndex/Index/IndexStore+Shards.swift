@@ -39,16 +39,16 @@ extension IndexStore {
 extension SearchIndex {
   /// The folder time of each shard when the index last followed it, in nanoseconds since 1970.
   public func shardTimes() throws(IndexError) -> [String: Int] {
-    try store.withLock { store throws(IndexError) in try store.shardTimes() }
+    try inside.withLock { inside throws(IndexError) in try inside.store.shardTimes() }
   }
 
   /// Nil forgets the shard.
   public func setShardTime(_ time: Int?, of shard: String) throws(IndexError) {
-    try store.withLock { store throws(IndexError) in try store.setShardTime(time, of: shard) }
+    try inside.withLock { inside throws(IndexError) in try inside.store.setShardTime(time, of: shard) }
   }
 
   /// What is indexed of one shard, to compare with the folder.
   public func stamps(inShard shard: String) throws(IndexError) -> [SpecimenID: RecordStamp] {
-    try store.withLock { store throws(IndexError) in try store.stamps(inShard: shard) }
+    try inside.withLock { inside throws(IndexError) in try inside.store.stamps(inShard: shard) }
   }
 }

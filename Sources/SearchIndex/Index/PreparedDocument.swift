@@ -78,7 +78,7 @@ final class DocumentCutter {
     }
     labels += days.sorted().map { FilterToken.mentioned(LocalDate(dayNumber: $0)) }
     var steps: Set<String> = []
-    for money in document.amounts where money.amount >= 0 {
+    for money in document.fields.flatMap(\.amounts) where money.amount >= 0 {
       let step = FilterToken.amountStep(money.amount)
       steps.insert(FilterToken.amount(step: step, currency: "*"))
       if let currency = money.currency { steps.insert(FilterToken.amount(step: step, currency: currency)) }

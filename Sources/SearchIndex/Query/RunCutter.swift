@@ -1,0 +1,82 @@
+import Specimens
+
+/// Cuts a query's run without spaces into the words that people mean: at particles, and where katakana meets
+/// another script. 京都のラーメン屋 gives 京都, ラーメン, 屋; 飲み会 and お弁当 stay whole.
+struct RunCutter {
+  let analyzer: Analyzer
+
+  private enum Script { case han, hiragana, katakana }
+
+  /// Spans in scalars of `run`, particles left out.
+  func pieces(of run: String) -> [TextSpan] {
+    let scalars = Array(run.unicodeScalars)
+    let whole = TextSpan(0, scalars.count)
+    if isKnown(run) { return [whole] }
+    var pieces: [TextSpan] = []
+    var start = 0
+    var i = 0
+    func close(_ end: Int) {
+      if end > start { pieces.append(TextSpan(start, end)) }
+    }
+    while i < scalars.count {
+      let script = script(scalars[i])
+      var end = i + 1
+      while end < scalars.count, self.script(scalars[end]) == script { end += 1 }
+      switch script {
+      case .katakana:
+        close(i)
+        pieces.append(TextSpan(i, end))
+        start = end
+      case .hiragana where end - i <= 6:
+        let text = run.slice(TextSpan(i, end))
+        // Between two words only; at the end of the query it may be the word's own ending.
+        if i > 0, isParticle(text), end < scalars.count || text == "の" {
+          close(i)
+          start = end
+        }
+      case .hiragana, .han: break
+      }
+      i = end
+    }
+    close(scalars.count)
+    return pieces.flatMap { split($0, run) }
+  }
+
+  /// A piece made wholly of names from the word list is taken apart: 京都旅館.
+  private func split(_ piece: TextSpan, _ run: String) -> [TextSpan] {
+    let text = run.slice(piece)
+    guard piece.count > 2, !isKnown(text), let parts = names(of: text) else { return [piece] }
+    return parts.map { TextSpan(piece.start + $0.start, piece.start + $0.end) }
+  }
+
+  /// Spans that cover `text` with known names of two characters or more (the last may be one), longest first.
+  func names(of text: String) -> [TextSpan]? {
+    let count = text.unicodeScalars.count
+    var parts: [TextSpan] = []
+    var start = 0
+    while start < count {
+      let last = (start + 1...min(count, start + 10)).last { end in
+        let part = text.slice(TextSpan(start, end))
+        return end - start > 1 || (end == count && start > 0) ? isKnown(part) : StopWords.cjk.contains(part)
+      }
+      guard let last else { return nil }
+      parts.append(TextSpan(start, last))
+      start = last
+    }
+    return parts
+  }
+
+  private func isKnown(_ text: String) -> Bool {
+    Concepts.shared.knows(analyzer.phrase(of: text)) || StopWords.cjk.contains(analyzer.foldedWords(of: text))
+  }
+
+  private func isParticle(_ text: String) -> Bool { StopWords.japaneseParticles.contains(text) }
+
+  private func script(_ scalar: Unicode.Scalar) -> Script {
+    switch scalar.value {
+    case 0x3041...0x309F: .hiragana
+    case 0x30A0...0x30FF, 0xFF66...0xFF9F: .katakana
+    default: .han
+    }
+  }
+}

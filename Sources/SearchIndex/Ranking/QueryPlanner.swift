@@ -1,0 +1,222 @@
+import Specimens
+
+/// Turns a parsed query into a plan: for every term the forms that the drawer has of it, weighted by rarity.
+struct QueryPlanner {
+  let lookup: TermLookup
+  let analyzer: Analyzer
+
+  private static let sameFactor = 0.92
+  private static let relatedFactor = 0.55
+  private static let labelFactor = 0.7
+  private static let completionFactor = 0.85
+  private static let repairFactor = 0.75
+  private static let genericWeight = 0.3
+
+  func plan(_ parsed: ParsedQuery, now: LocalDateTime) throws(IndexError) -> QueryPlan {
+    var units: [QueryPlan.Unit] = []
+    for term in parsed.terms { units += try self.units(for: term) }
+    // More would not fit the bits that say which were found.
+    units = Array(units.prefix(24))
+    return QueryPlan(
+      units: units, filters: FilterExpression.expressions(parsed.conditions, now: now.date),
+      excluded: parsed.excluded.flatMap { $0 })
+  }
+
+  private func units(for term: QueryTerm) throws(IndexError) -> [QueryPlan.Unit] {
+    var variants = try typed(term)
+    if term.kind == .exact {
+      return [unit(term, variants, isRequired: true)]
+    }
+    let isFound = !variants.isEmpty
+    variants += try concepts(term, except: variants)
+    // A related word alone does not make a term known; it still may be a slip of the keyboard.
+    let isKnown = isFound || variants.contains { $0.kind == .same || $0.kind == .label }
+    if !isKnown || (term.isUnfinished && !isFound) {
+      switch term.kind {
+      case .word, .code: variants += try completionsAndRepairs(term)
+      case .run:
+        if let pieces = try apart(term) { return pieces }
+        if !isKnown, let parts = try parts(term) { return [parts] }
+      case .exact: break
+      }
+    }
+    return [unit(term, variants)]
+  }
+
+  private func unit(_ term: QueryTerm, _ variants: [QueryPlan.Variant], isRequired: Bool = false)
+    -> QueryPlan.Unit
+  {
+    // The forms overlap, so the most common one counts in full and the others a little.
+    let most = variants.map(\.documents).max() ?? 0
+    let documents = most + (variants.reduce(0) { $0 + $1.documents } - most) / 4
+    let weight = lookup.rarity(documents) * (term.isGeneric ? Self.genericWeight : 1)
+    return QueryPlan.Unit(
+      term: term, variants: variants, weight: weight, documents: documents, isRequired: isRequired)
+  }
+
+  private func typed(_ term: QueryTerm) throws(IndexError) -> [QueryPlan.Variant] {
+    var variants: [QueryPlan.Variant] = []
+    for tokens in term.phrases where !tokens.isEmpty {
+      // One character of a run stands in the index only with its neighbour.
+      let isPrefix = term.kind == .run && tokens.count == 1 && tokens[0].unicodeScalars.count == 1
+      let documents = try lookup.documents(tokens, isPrefix: isPrefix)
+      guard documents > 0 else { continue }
+      variants.append(
+        QueryPlan.Variant(
+          kind: .asTyped, tokens: tokens, isPrefix: isPrefix, factor: 1, documents: documents, text: term.text))
+    }
+    return variants
+  }
+
+  private func concepts(_ term: QueryTerm, except typed: [QueryPlan.Variant]) throws(IndexError)
+    -> [QueryPlan.Variant]
+  {
+    guard let phrase = term.phrases.first else { return [] }
+    var variants: [QueryPlan.Variant] = []
+    var seen = Set(typed.map(\.tokens))
+    for entry in Concepts.shared.entries(for: phrase) {
+      for word in entry.words where seen.insert(word.tokens).inserted {
+        let documents = try lookup.documents(word.tokens)
+        guard documents > 0 else { continue }
+        variants.append(
+          QueryPlan.Variant(
+            kind: word.isRelated ? .related : .same, tokens: word.tokens,
+            factor: word.isRelated ? Self.relatedFactor : Self.sameFactor, documents: documents, text: word.text))
+      }
+      for label in entry.labels where seen.insert([label]).inserted {
+        let documents = try lookup.documents([label])
+        guard documents > 0 else { continue }
+        let name = label.split(separator: ":").last.map(String.init) ?? label
+        variants.append(
+          QueryPlan.Variant(
+            kind: .label, tokens: [label], factor: Self.labelFactor, documents: documents, text: name))
+      }
+    }
+    return variants
+  }
+
+  // MARK: Words the drawer does not have
+
+  private func completionsAndRepairs(_ term: QueryTerm) throws(IndexError) -> [QueryPlan.Variant] {
+    let shortest = term.kind == .code ? 3 : 2
+    let typed = term.folded
+    guard typed.utf8.count >= shortest, !typed.contains(" ") || term.kind == .code else { return [] }
+    var variants: [QueryPlan.Variant] = []
+    if term.kind == .code {
+      let joined = typed.replacing(" ", with: "")
+      let documents = try lookup.documents([joined], isPrefix: true)
+      guard documents > 0 else { return [] }
+      return [
+        QueryPlan.Variant(
+          kind: .completion, tokens: [joined], isPrefix: true, factor: Self.completionFactor, documents: documents,
+          text: typed)
+      ]
+    }
+    let stem = analyzer.stem(typed)
+    for prefix in Set([typed, stem]) where prefix.utf8.count >= shortest {
+      let limit = prefix.utf8.count < 4 ? 12 : 24
+      for word in try lookup.completions(of: prefix, limit: limit) {
+        variants.append(
+          QueryPlan.Variant(
+            kind: .completion, tokens: [word.word], factor: Self.completionFactor, documents: word.documents,
+            text: word.word))
+      }
+    }
+    if variants.isEmpty {
+      // Also words that were not counted yet, and codes that begin with letters.
+      let documents = try lookup.documents([typed], isPrefix: true)
+      if documents > 0 {
+        variants.append(
+          QueryPlan.Variant(
+            kind: .completion, tokens: [typed], isPrefix: true, factor: Self.completionFactor,
+            documents: documents, text: typed))
+      }
+    }
+    if variants.isEmpty, term.isUnfinished, let inside = try lookup.stem(inside: typed) {
+      variants.append(
+        QueryPlan.Variant(
+          kind: .completion, tokens: [inside], factor: Self.completionFactor,
+          documents: try lookup.documents([inside]), text: inside))
+    }
+    if variants.isEmpty {
+      for word in try lookup.repairs(of: stem) {
+        variants.append(
+          QueryPlan.Variant(
+            kind: .repair, tokens: [word.word], factor: Self.repairFactor, documents: word.documents,
+            text: word.word))
+        // The repaired word may have other names, too.
+        for entry in Concepts.shared.entries(for: [word.word]) {
+          for label in entry.labels {
+            let documents = try lookup.documents([label])
+            guard documents > 0 else { continue }
+            variants.append(
+              QueryPlan.Variant(
+                kind: .label, tokens: [label], factor: Self.labelFactor * Self.repairFactor, documents: documents,
+                text: word.word))
+          }
+        }
+      }
+    }
+    return variants
+  }
+
+  // MARK: Runs that stand nowhere as a whole
+
+  /// Known names inside the run, and what is left between them, each as a unit of its own.
+  private func apart(_ term: QueryTerm) throws(IndexError) -> [QueryPlan.Unit]? {
+    let count = term.text.unicodeScalars.count
+    guard count > 2 else { return nil }
+    var pieces: [TextSpan] = []
+    var rest = 0
+    var start = 0
+    var hasName = false
+    while start < count {
+      let end = (start + 2...max(start + 2, min(count, start + 8))).last { end in
+        end <= count && end - start < count
+          && Concepts.shared.knows(analyzer.phrase(of: term.text.slice(TextSpan(start, end))))
+      }
+      if let end {
+        if start > rest { pieces.append(TextSpan(rest, start)) }
+        pieces.append(TextSpan(start, end))
+        hasName = true
+        rest = end
+        start = end
+      } else {
+        start += 1
+      }
+    }
+    guard hasName else { return nil }
+    if rest < count { pieces.append(TextSpan(rest, count)) }
+    var units: [QueryPlan.Unit] = []
+    for piece in pieces {
+      let text = term.text.slice(piece)
+      let folded = analyzer.foldedWords(of: text)
+      if StopWords.cjk.contains(folded) || StopWords.japaneseParticles.contains(folded) { continue }
+      var part = term
+      part.text = text
+      part.folded = folded
+      part.isGeneric = StopWords.generic.contains(folded)
+      part.phrases = [analyzer.phrase(of: text)]
+      part.span = TextSpan(term.span.start + piece.start, term.span.start + piece.end)
+      if part.phrases[0].isEmpty { continue }
+      units += try self.units(for: part)
+    }
+    return units
+  }
+
+  /// The pairs of the run by themselves: 日焼けどめ finds 日焼け止め by half of them.
+  private func parts(_ term: QueryTerm) throws(IndexError) -> QueryPlan.Unit? {
+    guard let tokens = term.phrases.first, tokens.count >= 2 else { return nil }
+    var variants: [QueryPlan.Variant] = []
+    for token in tokens {
+      let documents = try lookup.documents([token])
+      guard documents > 0 else { continue }
+      variants.append(
+        QueryPlan.Variant(
+          kind: .part, tokens: [token], factor: 1 / Double(tokens.count), documents: documents, text: token))
+    }
+    guard let rarest = variants.map(\.documents).min(), variants.count * 2 >= tokens.count else { return nil }
+    return QueryPlan.Unit(
+      term: term, variants: variants, weight: lookup.rarity(rarest), documents: rarest, partsNeeded: 0.499)
+  }
+}

@@ -1,0 +1,112 @@
+/// Asks the index how often words occur, and which words it has that begin or sound like what was typed.
+/// What was looked up is remembered until the index changes.
+final class TermLookup {
+  private let connection: Connection
+  private var known: [String: Int] = [:]
+  private var version = -1
+  private(set) var specimens = 0
+  private var highestRow = 0
+
+  init(_ connection: Connection) { self.connection = connection }
+
+  func refresh(version: Int, specimens: Int) throws(IndexError) {
+    guard version != self.version else { return }
+    known.removeAll()
+    self.version = version
+    self.specimens = specimens
+    highestRow = try connection.integer("SELECT max(id) FROM specimen") ?? 0
+  }
+
+  /// log(1 + (N − n + ½) ⁄ (n + ½)), never below a small positive number.
+  func rarity(_ documents: Int) -> Double {
+    let n = Double(min(documents, specimens))
+    return max(0.05, naturalLogarithm(1 + (Double(specimens) - n + 0.5) / (n + 0.5)))
+  }
+
+  /// In how many specimens the phrase stands; an estimate where that is many.
+  func documents(_ tokens: [String], isPrefix: Bool = false) throws(IndexError) -> Int {
+    let key = tokens.joined(separator: "\u{1}") + (isPrefix ? "*" : "")
+    if let count = known[key] { return count }
+    let count = try lookUp(tokens, isPrefix)
+    known[key] = count
+    return count
+  }
+
+  private func lookUp(_ tokens: [String], _ isPrefix: Bool) throws(IndexError) -> Int {
+    if tokens.count == 1, !isPrefix, let token = tokens.first {
+      if let count = try connection.integer("SELECT documents FROM word WHERE word = ?1", .text(token)) {
+        return count
+      }
+    }
+    // Reading postings is cheap; reading all of them is not, so beyond a few hundred the rest is estimated
+    // from how far down the drawer they reached.
+    let sample = 400
+    var (count, last) = (0, 0)
+    try connection.scan(
+      "SELECT rowid FROM hits WHERE hits MATCH ?1", [.text(MatchExpression.phrase(tokens, isPrefix: isPrefix))]
+    ) { row in
+      count += 1
+      last = row.integer(0)
+      return count < sample
+    }
+    guard count == sample, last > 0 else { return count }
+    return max(count, count * highestRow / last)
+  }
+
+  /// The most common words that go on from `prefix`.
+  func completions(of prefix: String, limit: Int) throws(IndexError) -> [(word: String, documents: Int)] {
+    var found: [(word: String, documents: Int)] = []
+    try connection.rows(
+      "SELECT word, documents FROM word WHERE word > ?1 AND word < ?2 ORDER BY documents DESC LIMIT ?3",
+      [.text(prefix), .text(prefix + "\u{10FFFF}"), .integer(limit)]
+    ) { row in found.append((row.text(0), row.integer(1))) }
+    return found
+  }
+
+  /// A word that the typed one has outgrown: `confirmati` is on its way from `confirm`.
+  func stem(inside word: String) throws(IndexError) -> String? {
+    for length in stride(from: word.utf8.count - 1, through: max(4, word.utf8.count - 4), by: -1) {
+      let candidate = String(word.prefix(length))
+      if try connection.integer("SELECT documents FROM word WHERE word = ?1", .text(candidate)) != nil {
+        return candidate
+      }
+    }
+    return nil
+  }
+
+  /// Words within one slip of the typed one, two from eight letters on: first those that share the first or
+  /// second letter, then any.
+  func repairs(of word: String) throws(IndexError) -> [(word: String, documents: Int)] {
+    let typed = Array(word.utf8)
+    let allowed = typed.count >= 8 ? 2 : 1
+    guard typed.count >= 4 else { return [] }
+    var ranges: [(String, String)] = []
+    for letter in Set(typed.prefix(2)) where (0x61...0x7A).contains(letter) {
+      ranges.append((String(decoding: [letter], as: UTF8.self), String(decoding: [letter + 1], as: UTF8.self)))
+    }
+    var found = try repairs(of: typed, allowed, in: ranges)
+    if found.isEmpty { found = try repairs(of: typed, allowed, in: [("a", "{")]) }
+    let nearest = found.map(\.distance).min() ?? 0
+    return found.filter { $0.distance == nearest }.sorted { $0.documents > $1.documents }.prefix(4)
+      .map { ($0.word, $0.documents) }
+  }
+
+  private func repairs(of typed: [UInt8], _ allowed: Int, in ranges: [(String, String)]) throws(IndexError)
+    -> [(word: String, documents: Int, distance: Int)]
+  {
+    var found: [(word: String, documents: Int, distance: Int)] = []
+    var distance = EditDistance()
+    for (low, high) in ranges {
+      try connection.rows(
+        "SELECT word, documents FROM word WHERE word >= ?1 AND word < ?2 AND length(word) BETWEEN ?3 AND ?4",
+        [.text(low), .text(high), .integer(typed.count - allowed), .integer(typed.count + allowed)]
+      ) { row in
+        let word = row.text(0)
+        if let steps = distance.steps(from: typed, to: Array(word.utf8), atMost: allowed), steps > 0 {
+          found.append((word, row.integer(1), steps))
+        }
+      }
+    }
+    return found
+  }
+}
