@@ -82,7 +82,8 @@ public final class SearchIndex: Sendable {
   /// Finds what answers a query. `now` is the moment of asking, for "last week" and the like.
   ///
   /// `results` is empty when nothing in the drawer answers; only then `weaker` has the nearest misses.
-  public func search(_ query: String, now: LocalDateTime, limit: Int = 50) throws(IndexError) -> SearchAnswer {
+  public func search(_ query: String, now: LocalDateTime, limit: Int = 50) throws(IndexError) -> SearchAnswer
+  {
     try inside.withLock { inside throws(IndexError) in
       try inside.searcher.search(query, now: now, limit: limit)
     }

@@ -38,7 +38,8 @@ public struct IndexDocument: Sendable {
       fields: fields.map { field in
         IndexedField(
           kind: field.kind, span: field.span, text: field.effectiveText,
-          days: FieldFacts.days(of: field.effectiveValue), amounts: FieldFacts.amounts(of: field.effectiveValue))
+          days: FieldFacts.days(of: field.effectiveValue),
+          amounts: FieldFacts.amounts(of: field.effectiveValue))
       }, days: Array(Set(days)), has: has)
   }
 }

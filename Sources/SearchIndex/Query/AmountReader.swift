@@ -9,9 +9,11 @@ struct AmountReader {
 
   private static let before: [(String, Bound)] = [
     ("over", .low), ("above", .low), ("more than", .low), ("greater than", .low), ("higher than", .low),
-    ("costs more than", .low), (">", .low), ("at least", .lowOrEqual), (">=", .lowOrEqual), ("≥", .lowOrEqual),
+    ("costs more than", .low), (">", .low), ("at least", .lowOrEqual), (">=", .lowOrEqual),
+    ("≥", .lowOrEqual),
     ("from", .lowOrEqual), ("min", .lowOrEqual), ("under", .high), ("below", .high), ("less than", .high),
-    ("cheaper than", .high), ("lower than", .high), ("<", .high), ("up to", .highOrEqual), ("at most", .highOrEqual),
+    ("cheaper than", .high), ("lower than", .high), ("<", .high), ("up to", .highOrEqual),
+    ("at most", .highOrEqual),
     ("max", .highOrEqual), ("within", .highOrEqual), ("<=", .highOrEqual), ("≤", .highOrEqual),
     ("超过", .low), ("高于", .low), ("多于", .low), ("大于", .low), ("低于", .high), ("少于", .high), ("小于", .high),
     ("不到", .high), ("不超过", .highOrEqual),
@@ -37,7 +39,8 @@ struct AmountReader {
     }
     guard let amount = amount(query, at: i) else { return nil }
     if !amount.currencies.isEmpty, let range = range(query, from: amount) { return range }
-    guard let bound = query.firstMatch(Self.after, at: query.skipSpaces(amount.end)), !amount.currencies.isEmpty
+    guard let bound = query.firstMatch(Self.after, at: query.skipSpaces(amount.end)),
+      !amount.currencies.isEmpty
     else { return nil }
     return found(bound.meaning, amount, bound.end)
   }
@@ -70,7 +73,8 @@ struct AmountReader {
   private func span(_ low: Amount, _ high: Amount) -> Found {
     Found(
       range: AmountRange(
-        low: low.value, high: high.value, currencies: low.currencies.isEmpty ? high.currencies : low.currencies),
+        low: low.value, high: high.value,
+        currencies: low.currencies.isEmpty ? high.currencies : low.currencies),
       end: high.end)
   }
 
@@ -81,8 +85,10 @@ struct AmountReader {
       return next < query.count && next == end && ![0x2C, 0x2E, 0x3F].contains(query.scalars[next])
     }
     return [
-      "day", "days", "week", "weeks", "month", "months", "year", "years", "minute", "minutes", "min", "mins", "hour",
-      "hours", "am", "pm", "people", "persons", "guests", "nights", "km", "miles", "stars", "percent", "bedrooms", "bed",
+      "day", "days", "week", "weeks", "month", "months", "year", "years", "minute", "minutes", "min", "mins",
+      "hour",
+      "hours", "am", "pm", "people", "persons", "guests", "nights", "km", "miles", "stars", "percent",
+      "bedrooms", "bed",
       "beds", "rooms", "sqft", "kg", "calories", "seats",
     ].contains(word.text)
   }
@@ -95,13 +101,18 @@ struct AmountReader {
 
   private static let signs: [(String, [String])] = [
     ("us$", ["USD"]), ("$", ["USD"]), ("¥", ["JPY", "CNY"]), ("€", ["EUR"]), ("£", ["GBP"]), ("₩", ["KRW"]),
-    ("usd", ["USD"]), ("jpy", ["JPY"]), ("eur", ["EUR"]), ("gbp", ["GBP"]), ("rmb", ["CNY"]), ("cny", ["CNY"]),
+    ("usd", ["USD"]), ("jpy", ["JPY"]), ("eur", ["EUR"]), ("gbp", ["GBP"]), ("rmb", ["CNY"]),
+    ("cny", ["CNY"]),
   ]
   private static let units: [(String, [String])] = [
-    ("円", ["JPY"]), ("日元", ["JPY"]), ("元", ["CNY"]), ("块", ["CNY"]), ("块钱", ["CNY"]), ("人民币", ["CNY"]), ("圆", ["CNY"]),
-    ("ドル", ["USD"]), ("美元", ["USD"]), ("美金", ["USD"]), ("ユーロ", ["EUR"]), ("dollars", ["USD"]), ("dollar", ["USD"]),
-    ("bucks", ["USD"]), ("yen", ["JPY"]), ("yuan", ["CNY"]), ("euros", ["EUR"]), ("euro", ["EUR"]), ("pounds", ["GBP"]),
-    ("usd", ["USD"]), ("jpy", ["JPY"]), ("eur", ["EUR"]), ("gbp", ["GBP"]), ("rmb", ["CNY"]), ("cny", ["CNY"]),
+    ("円", ["JPY"]), ("日元", ["JPY"]), ("元", ["CNY"]), ("块", ["CNY"]), ("块钱", ["CNY"]), ("人民币", ["CNY"]),
+    ("圆", ["CNY"]),
+    ("ドル", ["USD"]), ("美元", ["USD"]), ("美金", ["USD"]), ("ユーロ", ["EUR"]), ("dollars", ["USD"]),
+    ("dollar", ["USD"]),
+    ("bucks", ["USD"]), ("yen", ["JPY"]), ("yuan", ["CNY"]), ("euros", ["EUR"]), ("euro", ["EUR"]),
+    ("pounds", ["GBP"]),
+    ("usd", ["USD"]), ("jpy", ["JPY"]), ("eur", ["EUR"]), ("gbp", ["GBP"]), ("rmb", ["CNY"]),
+    ("cny", ["CNY"]),
     ("€", ["EUR"]), ("$", ["USD"]),
   ]
 
@@ -132,7 +143,8 @@ struct AmountReader {
     }
     var value = whole + fraction
     let multipliers: [(String, Double)] = [
-      ("万", 10_000), ("萬", 10_000), ("千", 1000), ("百", 100), ("k", 1000), ("億", 100_000_000), ("亿", 100_000_000),
+      ("万", 10_000), ("萬", 10_000), ("千", 1000), ("百", 100), ("k", 1000), ("億", 100_000_000),
+      ("亿", 100_000_000),
     ]
     if let multiplier = query.firstMatch(multipliers, at: i) {
       value *= multiplier.meaning

@@ -59,7 +59,8 @@ extension DateReader {
       ? query.number(second.end + 1) : nil
     let end = third?.end ?? second.end
     // A longer code, a time or a decimal number is no date.
-    guard !query.isLatin(end), !query.isDigit(end), end >= query.count || ![0x2D, 0x2F, 0x3A].contains(query.scalars[end])
+    guard !query.isLatin(end), !query.isDigit(end),
+      end >= query.count || ![0x2D, 0x2F, 0x3A].contains(query.scalars[end])
     else { return nil }
     if (1990...2100).contains(first.value) {
       if let third { return days(first.value, second.value, third.value, end) }
@@ -90,7 +91,8 @@ extension DateReader {
       let end = query.match("月", at: month.end)
     else { return nil }
     if let day = query.number(query.skipSpaces(end), digits: 1...2),
-      let close = query.match("日", at: day.end) ?? query.match("号", at: day.end) ?? query.match("號", at: day.end),
+      let close = query.match("日", at: day.end) ?? query.match("号", at: day.end)
+        ?? query.match("號", at: day.end),
       let found = days(year, month.value, day.value, close)
     {
       return found
@@ -117,7 +119,8 @@ extension DateReader {
 
   static func month(_ word: String) -> Int? {
     let names = [
-      "january", "february", "march", "april", "may", "june", "july", "august", "september", "october", "november",
+      "january", "february", "march", "april", "may", "june", "july", "august", "september", "october",
+      "november",
       "december",
     ]
     if word == "sept" { return 9 }

@@ -108,8 +108,10 @@ extension DateReader {
   private func count(_ query: QueryScanner, at i: Int) -> (value: Int, end: Int)? {
     if let number = query.number(i, digits: 1...3), number.value < 400 { return number }
     let words = [
-      ("a", 1), ("an", 1), ("one", 1), ("two", 2), ("couple of", 2), ("a couple of", 2), ("three", 3), ("few", 3),
-      ("a few", 3), ("four", 4), ("five", 5), ("six", 6), ("seven", 7), ("eight", 8), ("nine", 9), ("ten", 10),
+      ("a", 1), ("an", 1), ("one", 1), ("two", 2), ("couple of", 2), ("a couple of", 2), ("three", 3),
+      ("few", 3),
+      ("a few", 3), ("four", 4), ("five", 5), ("six", 6), ("seven", 7), ("eight", 8), ("nine", 9),
+      ("ten", 10),
     ]
     return query.firstMatch(words, at: i).map { ($0.meaning, $0.end) }
   }

@@ -94,7 +94,9 @@ struct QueryParser {
 
   /// A concept's other names are excluded with it: `-osaka` also leaves out 大阪.
   private func phrases(excluding phrase: [String]) -> [[String]] {
-    let same = Concepts.shared.entries(for: phrase).flatMap { $0.words.filter { !$0.isRelated }.map(\.tokens) }
+    let same = Concepts.shared.entries(for: phrase).flatMap {
+      $0.words.filter { !$0.isRelated }.map(\.tokens)
+    }
     return [phrase] + same.filter { $0 != phrase }
   }
 
@@ -130,9 +132,13 @@ struct QueryParser {
       let ranges: DayRanges
       if let found = reader.absolute(inner, at: 0, needsProof: false), found.end == inner.count {
         ranges = found.ranges
-      } else if let found = reader.read(inner, at: 0), found.end == inner.count, let days = found.condition.days {
+      } else if let found = reader.read(inner, at: 0), found.end == inner.count,
+        let days = found.condition.days
+      {
         ranges = days
-      } else if let found = reader.relative(QueryScanner(value.spacedOut), at: 0), let days = found.condition.days {
+      } else if let found = reader.relative(QueryScanner(value.spacedOut), at: 0),
+        let days = found.condition.days
+      {
         ranges = days
       } else {
         return nil
@@ -199,7 +205,8 @@ struct QueryParser {
     }
   }
 
-  private func chip(_ kind: QueryChip.Kind, _ label: String, _ range: Range<Int>, _ parsed: inout ParsedQuery) {
+  private func chip(_ kind: QueryChip.Kind, _ label: String, _ range: Range<Int>, _ parsed: inout ParsedQuery)
+  {
     parsed.chips.append(
       QueryChip(kind, label: label, source: TextSpan(range.lowerBound, range.upperBound)))
   }
@@ -224,7 +231,9 @@ struct QueryParser {
     let hasMore = !parsed.terms.isEmpty || !parsed.conditions.isEmpty
     terms = meant.isEmpty && !hasMore ? terms : meant
     // The last word is still being typed unless a blank follows.
-    if let last = terms.indices.last, terms[last].span.end == scanner.count { terms[last].isUnfinished = true }
+    if let last = terms.indices.last, terms[last].span.end == scanner.count {
+      terms[last].isUnfinished = true
+    }
     parsed.terms += terms
     parsed.terms.sort { $0.span < $1.span }
     parsed.terms = Array(parsed.terms.prefix(Self.mostTerms))
@@ -232,7 +241,9 @@ struct QueryParser {
 
   private static func languages(of query: String) -> [Language] {
     let scalars = query.unicodeScalars
-    if scalars.contains(where: { (0x3041...0x30FF).contains($0.value) || (0xFF66...0xFF9F).contains($0.value) }) {
+    if scalars.contains(where: {
+      (0x3041...0x30FF).contains($0.value) || (0xFF66...0xFF9F).contains($0.value)
+    }) {
       return [.japanese]
     }
     if scalars.contains(where: { (0x4E00...0x9FFF).contains($0.value) }) { return [.japanese, .chinese] }

@@ -20,7 +20,9 @@ struct QueryScanner {
     taken = Array(repeating: false, count: scalars.count)
   }
 
-  private static func lowered(_ value: UInt32) -> UInt32 { (0x41...0x5A).contains(value) ? value + 0x20 : value }
+  private static func lowered(_ value: UInt32) -> UInt32 {
+    (0x41...0x5A).contains(value) ? value + 0x20 : value
+  }
 
   var count: Int { scalars.count }
 
@@ -71,7 +73,8 @@ struct QueryScanner {
   /// 1 … 99.
   private func kanjiNumber(_ start: Int) -> (value: Int, end: Int)? {
     let digits: [UInt32: Int] = [
-      0x4E00: 1, 0x4E8C: 2, 0x4E24: 2, 0x4E09: 3, 0x56DB: 4, 0x4E94: 5, 0x516D: 6, 0x4E03: 7, 0x516B: 8, 0x4E5D: 9,
+      0x4E00: 1, 0x4E8C: 2, 0x4E24: 2, 0x4E09: 3, 0x56DB: 4, 0x4E94: 5, 0x516D: 6, 0x4E03: 7, 0x516B: 8,
+      0x4E5D: 9,
     ]
     var (value, i) = (0, start)
     if i < count, let digit = digits[scalars[i]] {

@@ -56,7 +56,9 @@ struct TermCutter {
 
   private func runEnd(_ list: TokenList, _ start: Int) -> Int {
     var end = start + 1
-    while end < list.tokens.count, list.tokens[end].kind == .bigram, list.tokens[end].from < list.tokens[end - 1].to {
+    while end < list.tokens.count, list.tokens[end].kind == .bigram,
+      list.tokens[end].from < list.tokens[end - 1].to
+    {
       end += 1
     }
     return end
@@ -85,7 +87,9 @@ struct TermCutter {
     let pieces = tokens.filter { !$0.isColocated }.map { list.text($0) }
     let joined = tokens.filter(\.isColocated).map { [list.text($0)] }
     let folded = analyzer.foldedWords(of: surface)
-    let isCode = tokens.contains { $0.kind == .code } && folded.unicodeScalars.contains { $0.properties.numericType != nil }
+    let isCode =
+      tokens.contains { $0.kind == .code }
+      && folded.unicodeScalars.contains { $0.properties.numericType != nil }
     return QueryTerm(
       text: surface, kind: isCode ? .code : .word, phrases: [pieces] + joined,
       span: TextSpan(offset + span.start, offset + span.end), isGeneric: StopWords.generic.contains(folded),

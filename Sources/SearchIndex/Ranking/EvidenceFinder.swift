@@ -52,7 +52,8 @@ struct EvidenceFinder {
       }
       for pattern in prefixes where word.hasPrefix(pattern.tokens[0]) {
         // Of a pair only the character that was asked for.
-        let length = token.kind == .bigram ? pattern.tokens[0].unicodeScalars.count : Int(token.to - token.from)
+        let length =
+          token.kind == .bigram ? pattern.tokens[0].unicodeScalars.count : Int(token.to - token.from)
         hits.append(
           Hit(
             unit: pattern.unit, variant: pattern.variant,

@@ -63,7 +63,8 @@ struct QueryPlanner {
       guard documents > 0 else { continue }
       variants.append(
         QueryPlan.Variant(
-          kind: .asTyped, tokens: tokens, isPrefix: isPrefix, factor: 1, documents: documents, text: term.text))
+          kind: .asTyped, tokens: tokens, isPrefix: isPrefix, factor: 1, documents: documents, text: term.text
+        ))
     }
     return variants
   }
@@ -81,7 +82,8 @@ struct QueryPlanner {
         variants.append(
           QueryPlan.Variant(
             kind: word.isRelated ? .related : .same, tokens: word.tokens,
-            factor: word.isRelated ? Self.relatedFactor : Self.sameFactor, documents: documents, text: word.text))
+            factor: word.isRelated ? Self.relatedFactor : Self.sameFactor, documents: documents,
+            text: word.text))
       }
       for label in entry.labels where seen.insert([label]).inserted {
         let documents = try lookup.documents([label])
@@ -108,7 +110,8 @@ struct QueryPlanner {
       guard documents > 0 else { return [] }
       return [
         QueryPlan.Variant(
-          kind: .completion, tokens: [joined], isPrefix: true, factor: Self.completionFactor, documents: documents,
+          kind: .completion, tokens: [joined], isPrefix: true, factor: Self.completionFactor,
+          documents: documents,
           text: typed)
       ]
     }
@@ -151,7 +154,8 @@ struct QueryPlanner {
             guard documents > 0 else { continue }
             variants.append(
               QueryPlan.Variant(
-                kind: .label, tokens: [label], factor: Self.labelFactor * Self.repairFactor, documents: documents,
+                kind: .label, tokens: [label], factor: Self.labelFactor * Self.repairFactor,
+                documents: documents,
                 text: word.word))
           }
         }

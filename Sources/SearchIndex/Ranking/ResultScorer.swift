@@ -47,7 +47,8 @@ struct ResultScorer {
   private(set) var value = 0.0
 
   init(
-    parsed: ParsedQuery, plan: QueryPlan, now: LocalDateTime, candidate: Candidate, card: IndexCard, body: IndexedBody
+    parsed: ParsedQuery, plan: QueryPlan, now: LocalDateTime, candidate: Candidate, card: IndexCard,
+    body: IndexedBody
   ) {
     self.parsed = parsed
     self.plan = plan

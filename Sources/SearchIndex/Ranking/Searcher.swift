@@ -37,7 +37,8 @@ final class Searcher {
       let context = Ranking(parsed: parsed, plan: plan, now: now, limit: limit)
       answer.results = try results(context, lengths, threshold: Self.threshold)
       if answer.results.isEmpty {
-        answer.weaker = try results(context, lengths, threshold: Self.weakThreshold).prefix(10).map { result in
+        answer.weaker = try results(context, lengths, threshold: Self.weakThreshold).prefix(10).map {
+          result in
           var result = result
           result.isWeak = true
           return result
@@ -67,17 +68,19 @@ final class Searcher {
       variants: builder.variants, threshold: threshold * 0.999, lengths: lengths,
       keep: max(Self.candidatesKept, context.limit))
     // Filters alone are answered newest first, and a few thousand are plenty.
-    let sql =
-      context.plan.units.isEmpty
-      ? "SELECT count(x) FROM (SELECT curio_score(hits) x FROM hits WHERE hits MATCH ?1 ORDER BY rowid DESC LIMIT 4000)"
-      : "SELECT count(curio_score(hits)) FROM hits WHERE hits MATCH ?1"
-    _ = try store.connection.integer(sql, .text(expression))
+    let order = context.plan.units.isEmpty ? " ORDER BY rowid DESC LIMIT 4000" : ""
+    // The function hands the rows to the collector; FTS5 does not allow it inside an aggregate.
+    try store.connection.rows(
+      "SELECT curio_score(hits) FROM hits WHERE hits MATCH ?1" + order, [.text(expression)]
+    ) { _ in }
     let candidates = store.collector.best.sorted { ($0.score, $0.row) > ($1.score, $1.row) }
     return try rank(candidates.prefix(max(Self.reranked, context.limit)), context)
   }
 
   /// Second look at the best candidates, with their texts at hand.
-  private func rank(_ candidates: ArraySlice<Candidate>, _ context: Ranking) throws(IndexError) -> [SearchResult] {
+  private func rank(_ candidates: ArraySlice<Candidate>, _ context: Ranking) throws(IndexError)
+    -> [SearchResult]
+  {
     let finder = EvidenceFinder(context.plan, analyzer: analyzer)
     var results: [SearchResult] = []
     for candidate in candidates {
@@ -86,7 +89,8 @@ final class Searcher {
       else { continue }
       guard let facts = ResultFacts(body, context.parsed.conditions) else { continue }
       var scorer = ResultScorer(
-        parsed: context.parsed, plan: context.plan, now: context.now, candidate: candidate, card: card, body: body)
+        parsed: context.parsed, plan: context.plan, now: context.now, candidate: candidate, card: card,
+        body: body)
       let hits = finder.hits(in: body.text)
       let headline = finder.hits(in: body.headline)
       guard scorer.hasExactWords(analyzer) else { continue }
@@ -95,7 +99,8 @@ final class Searcher {
       let matches = Snippet.merged(hits.map(\.span) + facts.spans)
       results.append(
         SearchResult(
-          card: card, score: scorer.value, confidence: scorer.confidence, isWeak: false, snippet: snippet.text,
+          card: card, score: scorer.value, confidence: scorer.confidence, isWeak: false,
+          snippet: snippet.text,
           highlights: snippet.highlights, matches: matches,
           matchedFields: body.fields.filter { field in
             facts.spans.contains(field.span) || hits.contains { $0.span.overlaps(field.span) }
@@ -116,7 +121,8 @@ struct IndexedBody {
 
   static func read(_ row: Int, _ connection: Connection) throws(IndexError) -> IndexedBody? {
     var body: IndexedBody?
-    try connection.rows("SELECT headline, text, labels, fields FROM body WHERE id = ?1", [.integer(row)]) { row in
+    try connection.rows("SELECT headline, text, labels, fields FROM body WHERE id = ?1", [.integer(row)]) {
+      row in
       body = IndexedBody(
         headline: row.text(0), text: row.text(1), labels: row.text(2).split(separator: "\u{1}"),
         fields: IndexedField.split(row.text(3)))

@@ -43,7 +43,8 @@ final class TermLookup {
     let sample = 400
     var (count, last) = (0, 0)
     try connection.scan(
-      "SELECT rowid FROM hits WHERE hits MATCH ?1", [.text(MatchExpression.phrase(tokens, isPrefix: isPrefix))]
+      "SELECT rowid FROM hits WHERE hits MATCH ?1",
+      [.text(MatchExpression.phrase(tokens, isPrefix: isPrefix))]
     ) { row in
       count += 1
       last = row.integer(0)
@@ -82,7 +83,8 @@ final class TermLookup {
     guard typed.count >= 4 else { return [] }
     var ranges: [(String, String)] = []
     for letter in Set(typed.prefix(2)) where (0x61...0x7A).contains(letter) {
-      ranges.append((String(decoding: [letter], as: UTF8.self), String(decoding: [letter + 1], as: UTF8.self)))
+      ranges.append(
+        (String(decoding: [letter], as: UTF8.self), String(decoding: [letter + 1], as: UTF8.self)))
     }
     var found = try repairs(of: typed, allowed, in: ranges)
     if found.isEmpty { found = try repairs(of: typed, allowed, in: [("a", "{")]) }
