@@ -172,6 +172,8 @@ final class IndexStore {
       for table in ["specimen", "member", "collection_name", "body", "length", "word"] {
         try connection.execute("DELETE FROM \(table)")
       }
+      // An empty index has followed nothing of the folder.
+      try connection.run("DELETE FROM meta WHERE name LIKE 'shard:%'")
       try connection.run("INSERT INTO hits(hits) VALUES('delete-all')")
       try connection.run("INSERT OR REPLACE INTO meta VALUES('purge', 1)")
     }
