@@ -1,0 +1,371 @@
+import Specimens
+
+/// Japanese and Chinese dates: 2026年12月4日, 令和8年12月4日, 十二月十五号, 来週の金曜日, 下周三, 今月の27日.
+extension Reader {
+  func eastAsianDate(_ i: Int) -> Phrase? {
+    let t = tokens[i]
+    if t.has(.era), let phrase = eraDate(i) { return phrase }
+    if t.kind == .word, let phrase = eraLetter(i) { return phrase }
+    if t.isNumber, let phrase = markedDate(i) { return phrase }
+    if t.kind == .symbol, t.isSymbol("("), let phrase = bracketedWeekday(i) { return phrase }
+    guard t.kind == .character else { return nil }
+    if t.has(.month) { return namedMonth(i) }
+    if t.has(.relativeDay), let offset = value(i, .relativeDay) {
+      return phrase(i, i + 1, .relativeDay(offset), "relative day", 0.93)
+    }
+    if t.has(.relativePeriod) { return relativePeriod(i) }
+    if t.has(.weekday), let weekday = value(i, .weekday).flatMap(Weekday.init(rawValue:)) {
+      return phrase(i, i + 1, .weekday(weekday, .unsaid), "weekday", 0.85)
+    }
+    if t.has(.nthMark) || t.has(.which) { return nthOf(i, period: nil, first: i) ?? whichEastAsian(i) }
+    if t.has(.blocker) { return nil }
+    if let phrase = loneWeekday(i) { return phrase }
+    return eastAsianHoliday(i)
+  }
+
+  /// The token after an optional の, 的.
+  func skipParticle(_ i: Int) -> Int {
+    guard exists(i), tokens[i].kind == .character,
+      character(i, "の") || character(i, "的") || symbol(i, ",") && false
+    else { return i }
+    return i + 1
+  }
+
+  // MARK: With marks
+
+  private func eraDate(_ i: Int) -> Phrase? {
+    guard let base = value(i, .era), has(i + 2, .yearMark) else { return nil }
+    let number: Int
+    if isNumber(i + 1) {
+      number = tokens[i + 1].value
+    } else if character(i + 1, "元") {
+      number = 1
+    } else {
+      return nil
+    }
+    guard (1...99).contains(number) else { return nil }
+    return afterYear(i, i + 3, year: base + number)
+      ?? phrase(i, i + 3, .year(base + number), "year of an era", 0.9)
+  }
+
+  /// R8.12.4, H26/12/29.
+  private func eraLetter(_ i: Int) -> Phrase? {
+    let base: Int
+    if word(i, "r") {
+      base = 2018
+    } else if word(i, "h") {
+      base = 1988
+    } else if word(i, "s") {
+      base = 1925
+    } else {
+      return nil
+    }
+    guard isDigits(i + 1), isGlued(i + 1), tokens[i + 1].digits <= 2,
+      symbol(i + 2, ".") || symbol(i + 2, "/") || symbol(i + 2, "-"),
+      isDigits(i + 3), isGlued(i + 3), tokens[i + 3].digits <= 2, exists(i + 4),
+      tokens[i + 4].value == tokens[i + 2].value, isDigits(i + 5),
+      tokens[i + 5].digits <= 2,
+      let date = LocalDate(
+        year: base + tokens[i + 1].value, month: tokens[i + 3].value, day: tokens[i + 5].value)
+    else { return nil }
+    return phrase(
+      i, i + 6, .calendar(CalendarDay(year: date.year, month: date.month, day: date.day)),
+      "era date in figures", 0.85)
+  }
+
+  private func markedDate(_ i: Int) -> Phrase? {
+    let number = tokens[i]
+    if has(i + 1, .yearMark), !has(i + 2, .spanMark) {
+      let isFull = number.digits == 4 || (number.digits == 0 && number.value >= 1000)
+      if isFull, (1000...2999).contains(number.value) {
+        return afterYear(i, i + 2, year: number.value) ?? yearAlone(i)
+      }
+      if number.digits == 2 || number.digits == 0 && (10...99).contains(number.value), isNumber(i + 2),
+        has(i + 3, .monthMark)
+      {
+        return afterYear(i, i + 2, year: number.value < 60 ? 2000 + number.value : 1900 + number.value)
+      }
+      return nil
+    }
+    if number.value == 2000 || number.value == 1000 || number.digits == 0 && number.value > 1000,
+      has(i + 1, .yearMark)
+    {
+      return nil
+    }
+    return monthAndDay(i, first: i, year: nil)
+  }
+
+  private func yearAlone(_ i: Int) -> Phrase? {
+    if has(i + 2, .before) || has(i + 2, .orEarlier) {
+      return phrase(i, i + 2, .year(tokens[i].value), "year", 0.7)
+    }
+    let next = skipParticle(i + 2)
+    if let edge = nthOf(next, period: .year(tokens[i].value), first: i) { return edge }
+    return phrase(i, i + 2, .year(tokens[i].value), "year", 0.7)
+  }
+
+  /// What may follow a year: a month, a month and day, a holiday, "the first two weeks".
+  private func afterYear(_ first: Int, _ next: Int, year: Int) -> Phrase? {
+    monthAndDay(skipParticle(next), first: first, year: .year(year))
+  }
+
+  /// 12月4日, 12月, 十二月十五号, 12月の4日, 12月4 (Chinese); with a year before it or not.
+  func monthAndDay(_ i: Int, first: Int, year: DateExpression?) -> Phrase? {
+    var month: Int
+    var next: Int
+    if isNumber(i), has(i + 1, .monthMark), (1...12).contains(tokens[i].value) {
+      (month, next) = (tokens[i].value, i + 2)
+    } else if let named = value(i, .month), tokens[i].kind == .character {
+      (month, next) = (named, i + 1)
+    } else {
+      return year == nil ? dayMark(i, first: first, period: nil) : nil
+    }
+    if isGlued(i), isDigits(i - 1) || scalarBefore(i) == 0x2E { return nil }
+    let at = skipParticle(next)
+    if isNumber(at), tokens[at].value >= 1, tokens[at].value <= 31, has(at + 1, .dayMark),
+      !has(at + 2, .spanMark)
+    {
+      month = max(1, month)
+      return calendarDay(first, at + 2, year: year, month: month, day: tokens[at].value)
+    }
+    if isNumber(at), at == next, (1...31).contains(tokens[at].value), !has(at + 1, .unit),
+      !has(at + 1, .monthMark), !has(at + 1, .hourMark), !has(at + 1, .currency), !has(at + 1, .countMark),
+      year != nil || tokens[at].digits == 0
+    {
+      return calendarDay(first, at + 1, year: year, month: month, day: tokens[at].value)
+    }
+    if has(next, .rangeMark), isNumber(next + 1), has(next + 2, .dayMark) { return nil }
+    let expression = DateExpression.month(month, year: year)
+    if let nth = nthOf(at, period: expression, first: first) { return nth }
+    if let edge = value(next, .edge).flatMap(Edge.init(rawValue:)), tokens[next].kind == .character {
+      return phrase(first, next + 1, .edge(edge, of: expression), "edge of a month", 0.8)
+    }
+    var last = next
+    if character(last, "中") { last += 1 }
+    return phrase(first, last, expression, year == nil ? "month" : "year and month", year == nil ? 0.8 : 0.93)
+  }
+
+  private func calendarDay(_ first: Int, _ last: Int, year: DateExpression?, month: Int, day: Int) -> Phrase?
+  {
+    if day > LocalDate.daysInMonth(month, year: 2024) { return .void(first, last) }
+    if case .year(let number)? = year {
+      guard LocalDate(year: number, month: month, day: day) != nil else { return .void(first, last) }
+      return phrase(
+        first, last, .calendar(CalendarDay(year: number, month: month, day: day)), "year, month and day", 0.98
+      )
+    }
+    if let year {
+      return phrase(first, last, .day(day, of: .month(month, year: year)), "day of a told year", 0.93)
+    }
+    return phrase(
+      first, last, .calendar(CalendarDay(year: nil, month: month, day: day)), "month and day", 0.93)
+  }
+
+  /// 25日, 二十五号: a day of this month or the next.
+  private func dayMark(_ i: Int, first: Int, period: DateExpression?) -> Phrase? {
+    guard isNumber(i), tokens[i].digits <= 2, (1...31).contains(tokens[i].value), has(i + 1, .dayMark) else {
+      return nil
+    }
+    if isGlued(i), Scalars.isDigit(scalarBefore(i)) || Scalars.isLatin(scalarBefore(i)) { return nil }
+    var last = i + 2
+    if let period { return phrase(first, last, .day(tokens[i].value, of: period), "day of a month", 0.93) }
+    // 3日間, 3日後, 1日100円, 3日目, 第3日 count days.
+    if has(last, .spanMark) || has(last, .unit) || has(last, .after) || has(last, .before)
+      || isNumber(last) && isGlued(last) || has(i - 1, .nthMark)
+    {
+      return nil
+    }
+    if character(i + 1, "号"),
+      character(last, "线") || character(last, "楼") || character(last, "车") || character(last, "館")
+        || character(last, "机") || character(last, "门") || character(last, "座")
+    {
+      return nil
+    }
+    if character(last, "目") { last += 1 }
+    let isSaid = text.language != .english
+    let result = phrase(
+      first, last, .calendar(CalendarDay(year: nil, month: nil, day: tokens[i].value)), "day of the month",
+      tokens[i].digits == 0 && tokens[i].value == 1 ? 0.5 : 0.8)
+    return isSaid ? result : nil
+  }
+
+  private func namedMonth(_ i: Int) -> Phrase? { monthAndDay(i, first: i, year: nil) }
+
+  // MARK: Relative
+
+  /// 来週の金曜日, 来年の6月, 今月の27日, 来月の第2月曜日, 今月末, 本月十日.
+  private func relativePeriod(_ i: Int) -> Phrase? {
+    guard let code = value(i, .relativePeriod) else { return nil }
+    let (grain, offset) = RelativePeriod.unpack(code)
+    let period = DateExpression.period(grain, offset)
+    if grain < .day {
+      var result = Phrase(i, i + 1, "window", 0.8)
+      result.window = (TimeSpan(1, grain), offset > 0)
+      return offset == 0 ? nil : result
+    }
+    let at = skipParticle(i + 1)
+    switch grain {
+    case .week:
+      if let weekday = weekdayMark(at) {
+        return phrase(i, weekday.next, .weekday(weekday.day, .week(offset)), "weekday of a week", 0.95)
+      }
+      if has(at, .unit), value(at, .unit) == Grain.weekend.rawValue {
+        return phrase(i, at + 1, .period(.weekend, offset), "weekend", 0.9)
+      }
+      if character(at, "末") { return phrase(i, at + 1, .period(.weekend, offset), "weekend", 0.85) }
+    case .month:
+      if isNumber(at), (1...31).contains(tokens[at].value), has(at + 1, .dayMark), !has(at + 2, .spanMark) {
+        return phrase(i, at + 2, .day(tokens[at].value, of: period), "day of a month", 0.93)
+      }
+    case .year:
+      if let inner = monthAndDay(at, first: i, year: period), inner.date?.isDay != true || at > i {
+        return inner
+      }
+      if let inner = value(at, .relativePeriod).map(RelativePeriod.unpack), inner.grain == .month {
+        return lastYearsMonth(i, at, period, inner.offset)
+      }
+      if let holiday = eastAsianHoliday(at), case .holiday(let name, _)? = holiday.date {
+        return phrase(i, holiday.last, .holiday(name, year: period), "holiday", 0.85)
+      }
+    default: break
+    }
+    if let nth = nthOf(at, period: period, first: i) { return nth }
+    if let edge = value(at, .edge).flatMap(Edge.init(rawValue:)) {
+      return phrase(i, at + 1, .edge(edge, of: period), "edge of a period", 0.8)
+    }
+    if let season = value(at, .season), grain == .year {
+      return phrase(i, at + 1, .season(season, year: period), "season", 0.8)
+    }
+    return phrase(i, i + 1, period, "relative period", 0.9)
+  }
+
+  /// 去年の今月の十日.
+  private func lastYearsMonth(_ i: Int, _ at: Int, _ year: DateExpression, _ offset: Int) -> Phrase? {
+    let month = DateExpression.shifted(.period(.month, offset), by: TimeSpan(1, .year), forward: false)
+    guard case .period(_, -1) = year else { return nil }
+    let day = skipParticle(at + 1)
+    guard isNumber(day), has(day + 1, .dayMark) else { return nil }
+    return phrase(i, day + 2, .day(tokens[day].value, of: .containing(.month, month)), "day of a month", 0.8)
+  }
+
+  /// 金曜日, 周五; and 五 after 下周, 来週.
+  func weekdayMark(_ i: Int) -> (day: Weekday, next: Int)? {
+    if let day = value(i, .weekday).flatMap(Weekday.init(rawValue:)), tokens[i].kind == .character {
+      return (day, i + 1)
+    }
+    guard exists(i) else { return nil }
+    if tokens[i].kind == .number, tokens[i].digits == 0, (1...6).contains(tokens[i].value), isGlued(i),
+      has(i - 1, .relativePeriod),
+      let day = Weekday(rawValue: tokens[i].value), !has(i + 1, .unit), !has(i + 1, .hourMark)
+    {
+      return (day, i + 1)
+    }
+    if has(i - 1, .relativePeriod), character(i, "日") || character(i, "天") { return (.sunday, i + 1) }
+    return nil
+  }
+
+  /// (火), （土）, (周六), (祝) stays out: a weekday in brackets.
+  private func bracketedWeekday(_ i: Int) -> Phrase? {
+    guard exists(i + 2) else { return nil }
+    var at = i + 1
+    guard let day = singleWeekday(at) ?? value(at, .weekday).flatMap(Weekday.init(rawValue:)) else {
+      return nil
+    }
+    at += 1
+    // (土・祝), (土/祝)
+    while exists(at), !symbol(at, ")"), at < i + 5, tokens[at].kind != .number { at += 1 }
+    guard symbol(at, ")") else { return nil }
+    var result = phrase(i, at + 1, .weekday(day, .unsaid), "weekday in brackets", 0.7)
+    result.isWeak = !startsLine(i)
+    return result
+  }
+
+  func singleWeekday(_ i: Int) -> Weekday? {
+    guard exists(i), tokens[i].kind == .character, tokens[i].end - tokens[i].start == 1 else { return nil }
+    switch text.shadow.scalars[Int(tokens[i].start)] {
+    case 0x6708: return .monday
+    case 0x706B: return .tuesday
+    case 0x6C34: return .wednesday
+    case 0x6728: return .thursday
+    case 0x91D1: return .friday
+    case 0x571F: return .saturday
+    case 0x65E5: return .sunday
+    default: return nil
+    }
+  }
+
+  /// 水で, 火は: one character at the start of a line with a particle after it.
+  private func loneWeekday(_ i: Int) -> Phrase? {
+    guard startsLine(i), let day = singleWeekday(i), exists(i + 1), !tokens[i + 1].newlineBefore,
+      endsLine(before: i + 2),
+      character(i + 1, "は") || character(i + 1, "で") || character(i + 1, "に")
+    else { return nil }
+    return phrase(i, i + 1, .weekday(day, .unsaid), "weekday", 0.5)
+  }
+
+  // MARK: nth
+
+  /// 第3火曜日, 第一个星期一, 第三週, 最後の週, 前2周 of a period.
+  func nthOf(_ i: Int, period: DateExpression?, first: Int) -> Phrase? {
+    var number: Int?
+    var at = i
+    if has(at, .nthMark), isNumber(at + 1) {
+      number = tokens[at + 1].value
+      at += 2
+    } else if exists(at), tokens[at].kind == .character, isLast(at) {
+      number = -1
+      at += 1
+      if isNumber(at), tokens[at].value == 1 { at += 1 }
+    } else if period != nil, isFirst(at), isNumber(at + 1) {
+      number = 1
+      at += 1
+    }
+    guard let number, number != 0, abs(number) < 60 else { return nil }
+    at = skipParticle(at)
+    var count = 1
+    if isNumber(at), has(at + 1, .unit) || has(at + 1, .weekMark) || has(at + 1, .countMark) {
+      count = tokens[at].value
+      at += 1
+    }
+    if has(at, .countMark), !has(at, .unit) { at += 1 }
+    let base = period ?? .period(.month, 0)
+    if let weekday = value(at, .weekday).flatMap(Weekday.init(rawValue:)) {
+      return phrase(
+        first, at + 1, .nthWeekday(number, weekday, of: base), "nth weekday", period == nil ? 0.7 : 0.93)
+    }
+    guard period != nil, has(at, .unit) || has(at, .weekMark) else { return nil }
+    let grain = has(at, .weekMark) ? .week : value(at, .unit).flatMap(Grain.init(rawValue:)) ?? .week
+    guard grain >= .day else { return nil }
+    return phrase(first, at + 1, .nth(number, grain, of: base, count: count), "nth unit", 0.8)
+  }
+
+  private func isLast(_ i: Int) -> Bool { character(i, "最") || hasText(i, ["最後の", "最後", "最后", "最後一个"]) }
+  private func isFirst(_ i: Int) -> Bool { hasText(i, ["前", "最初の"]) }
+
+  func hasText(_ i: Int, _ words: [String]) -> Bool {
+    guard exists(i) else { return false }
+    let slice = text.shadow.scalars[Int(tokens[i].start)..<Int(tokens[i].end)]
+    return words.contains { slice.elementsEqual(Folding.word($0)) }
+  }
+
+  /// この金曜日, 次の日曜日, 这个星期一, 次の二日間, 下三小时, 前两分钟.
+  private func whichEastAsian(_ i: Int) -> Phrase? {
+    guard let which = value(i, .which) else { return nil }
+    let at = i + 1
+    if let weekday = value(at, .weekday).flatMap(Weekday.init(rawValue:)) {
+      return phrase(
+        i, at + 1, .weekday(weekday, which == 0 ? .this : which > 0 ? .next : .last),
+        "weekday with this or next", 0.9)
+    }
+    guard which != 0, let (span, next) = eastAsianSpan(skipParticle(at)) else { return nil }
+    if !span.isInDays {
+      var result = Phrase(i, next, "window", 0.8)
+      result.window = (span, which > 0)
+      return result
+    }
+    guard span.amounts.count == 1, let (grain, amount) = span.amounts.first, amount >= 1, amount < 3000 else {
+      return nil
+    }
+    return phrase(i, next, .counted(Int(amount), grain, forward: which > 0), "counted units", 0.75)
+  }
+}

@@ -1,0 +1,155 @@
+import Specimens
+
+/// Japanese and Chinese lengths of time, and points told by them: 3日後, 2時間, 10分钟之前, 2年1か月21日前.
+extension Reader {
+  /// 1時間半, 2年3か月, 两天又一个月, 数日, 半个月.
+  func eastAsianSpan(_ start: Int) -> (span: TimeSpan, next: Int)? {
+    var span = TimeSpan()
+    var next = start
+    var parts = 0
+    while parts < 7, let (amount, grain, after, vague) = eastAsianPart(next) {
+      span.add(amount, grain)
+      span.isVague = span.isVague || vague
+      parts += 1
+      next = after
+      var ahead = next
+      if character(ahead, "と") || has(ahead, .and) { ahead += 1 }
+      guard eastAsianPart(ahead) != nil, !tokens[ahead].newlineBefore else { break }
+      next = ahead
+    }
+    return parts > 0 ? (span, next) : nil
+  }
+
+  private func eastAsianPart(_ i: Int) -> (amount: Double, grain: Grain, next: Int, vague: Bool)? {
+    guard exists(i) else { return nil }
+    var amount = 1.0
+    var vague = false
+    var at = i
+    if tokens[i].isNumber {
+      guard tokens[i].digits <= 6, !has(i - 1, .nthMark) else { return nil }
+      if isGlued(i), Scalars.isLatin(scalarBefore(i)) || scalarBefore(i) == 0x2F { return nil }
+      amount = Double(tokens[i].value)
+      at = i + 1
+      if symbol(at, "."), isDigits(at + 1), isGlued(at), isGlued(at + 1), tokens[at + 1].digits <= 3 {
+        amount += Double(tokens[at + 1].value) / [1, 10, 100, 1000][Int(tokens[at + 1].digits)]
+        at += 2
+      }
+    } else if character(i, "数") || character(i, "几") || character(i, "幾") {
+      (amount, vague, at) = (3, true, i + 1)
+    } else if has(i, .half), character(i, "半") {
+      (amount, at) = (0.5, i + 1)
+    } else if hasText(i, ["ひと"]) {
+      at = i + 1
+    } else {
+      return nil
+    }
+    guard let (grain, next) = eastAsianUnit(at, afterNumber: tokens[i].isNumber) else { return nil }
+    if has(next, .half), character(next, "半"), !has(next + 1, .hourMark) {
+      var end = next + 1
+      if has(end, .spanMark) { end += 1 }
+      return (amount + 0.5, grain, end, vague)
+    }
+    if hasText(next, ["多"]), eastAsianPart(next + 1) != nil { return (amount, grain, next + 1, vague) }
+    return (amount, grain, next, vague)
+  }
+
+  /// 時間, 日間, 週, か月, 年, 分, 天, 个月, 小时, 泊 and their relatives.
+  private func eastAsianUnit(_ i: Int, afterNumber: Bool) -> (Grain, Int)? {
+    guard exists(i), tokens[i].kind == .character, !tokens[i].newlineBefore else { return nil }
+    let isChinese = text.lineLanguage[i] == UInt8(LanguagePack.chinese)
+    if has(i, .hourMark) {
+      if has(i + 1, .spanMark) { return (.hour, i + 2) }
+      if isChinese, character(i, "时"), has(i - 2, .unit) || has(i - 2, .dayMark) { return (.hour, i + 1) }
+      return nil
+    }
+    if let raw = value(i, .unit), let grain = Grain(rawValue: raw) {
+      if grain == .weekend { return nil }
+      var next = i + 1
+      if has(next, .spanMark), !hasText(i, ["分間", "日間"]) { next += 1 }
+      // 分 alone is a minute only where nothing says money or score.
+      if grain == .minute, character(i, "分"), isChinese { return nil }
+      return (grain, next)
+    }
+    if has(i, .yearMark) { return (.year, has(i + 1, .spanMark) ? i + 2 : i + 1) }
+    if has(i, .weekMark) { return (.week, has(i + 1, .spanMark) ? i + 2 : i + 1) }
+    if has(i, .dayMark), character(i, "日") { return (.day, has(i + 1, .spanMark) ? i + 2 : i + 1) }
+    if has(i, .countMark), has(i + 1, .monthMark) { return (.month, has(i + 2, .spanMark) ? i + 3 : i + 2) }
+    if has(i, .monthMark), !afterNumber, character(i, "月") { return (.month, i + 1) }
+    if has(i, .minuteMark) { return (.minute, i + 1) }
+    return nil
+  }
+
+  /// A span with what stands around it: 後, 前, 以内, 今から, まる, もう, あと.
+  func eastAsianDuration(_ start: Int) -> Phrase? {
+    var i = start
+    var isFull = false
+    if hasText(i, ["まる", "丸", "もう", "約", "约", "大约"]) {
+      isFull = true
+      i += 1
+    } else if hasText(i, ["あと", "还剩", "还有", "今から", "今后"]) {
+      return remaining(start)
+    }
+    guard exists(i), let (span, next) = eastAsianSpan(i) else { return nil }
+    let isChinese = text.lineLanguage[i] == UInt8(LanguagePack.chinese)
+    if has(next, .after) || hasText(next, ["后", "之后", "以后", "経ったら", "過ぎたら", "経過"]) || character(next, "経")
+      || character(next, "过")
+    {
+      return offset(start, afterWords(next), span, forward: true)
+    }
+    if has(next, .before) || hasText(next, ["前", "之前", "以前", "以上前"]) {
+      if !isChinese, character(next, "前"), hasText(next + 1, ["半", "払", "売"]) { return nil }
+      return offset(start, next + 1, span, forward: false)
+    }
+    if !isChinese, character(next, "で"),
+      endsLine(before: next + 1) || !span.isInDays || span.amounts[.week] != nil
+        || span.amounts[.month] != nil
+    {
+      return offset(start, next + 1, span, forward: true)
+    }
+    // A bare 2日 or 3年 or 5分 may be a date, a year of school, a score.
+    var result = Phrase(start, next, "length of time", 0.75)
+    result.duration = span
+    let isSure = isFull || next - i > 2 || has(next - 1, .spanMark) || isUnmistakable(next - 1)
+    result.confidence = isSure ? 0.85 : 0.6
+    return result
+  }
+
+  private func isUnmistakable(_ i: Int) -> Bool {
+    guard let raw = value(i, .unit), let grain = Grain(rawValue: raw) else { return false }
+    return grain == .hour || grain == .week || grain == .month || tokens[i].end - tokens[i].start > 1
+  }
+
+  /// 経過後に, 経過したら, 過ぎたら, 后: how far "after" goes.
+  private func afterWords(_ i: Int) -> Int {
+    var next = i + 1
+    while exists(next), next < i + 6, !tokens[next].newlineBefore, character(i, "経") || character(i, "过"),
+      tokens[next].kind == .character, !has(next, .relativeDay)
+    {
+      next += 1
+    }
+    return next
+  }
+
+  private func offset(_ first: Int, _ last: Int, _ span: TimeSpan, forward: Bool) -> Phrase {
+    var result = Phrase(first, last, forward ? "after a while" : "a while ago", 0.88)
+    result.offset = (span, forward)
+    return result
+  }
+
+  /// あと5分間, 还剩5分钟, 今から2週間後.
+  private func remaining(_ start: Int) -> Phrase? {
+    guard let (span, next) = eastAsianSpan(start + 1) else { return nil }
+    if has(next, .after) || character(next, "で") || hasText(next, ["后", "之后"]) {
+      return offset(start, next + 1, span, forward: true)
+    }
+    if hasText(start, ["今から", "今后"]) { return nil }
+    if span.amounts.count > 1 || span.isInDays {
+      var result = Phrase(start + 1, next, "length of time", 0.8)
+      result.duration = span
+      return result
+    }
+    var result = Phrase(start, next, "window", 0.8)
+    result.window = (span, true)
+    return result
+  }
+}

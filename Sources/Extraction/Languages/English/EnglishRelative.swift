@@ -1,0 +1,310 @@
+import Specimens
+
+/// English dates and lengths of time told from now: next Friday, in two weeks, 3 days ago, end of the month.
+extension Reader {
+  func englishRelative(_ i: Int) -> Phrase? {
+    let t = tokens[i]
+    if t.has(.relativeDay) { return relativeDay(i) }
+    if t.has(.which), let phrase = whichPhrase(i, first: i) { return phrase }
+    if t.has(.the), let phrase = thePhrase(i) { return phrase }
+    if t.has(.edge), let phrase = edgePhrase(i) { return phrase }
+    if t.has(.ordinal), let phrase = nthPhrase(i, first: i) { return phrase }
+    if t.has(.unit), let phrase = unitPhrase(i) { return phrase }
+    if t.has(.now) { return now(i) }
+    if t.has(.season), let phrase = seasonPhrase(i, which: nil, first: i) { return phrase }
+    if word(i, "all"), let unit = value(i + 1, .unit), let grain = Grain(rawValue: unit), grain >= .day {
+      var phrase = Phrase(i, i + 2, "all of a unit", 0.7)
+      phrase.duration = TimeSpan(1, grain)
+      return phrase
+    }
+    if word(i, "w"), symbol(i + 1, "/"), word(i + 2, "c"),
+      let inner = englishDate(i + 3) ?? numericDate(i + 3), let day = inner.date
+    {
+      return phrase(i, inner.last, .containing(.week, day), "week commencing", 0.85)
+    }
+    if word(i, "q"), isDigits(i + 1), isGlued(i + 1), (1...4).contains(tokens[i + 1].value) {
+      return quarter(i)
+    }
+    if let holiday = englishHoliday(i) { return holiday }
+    return nil
+  }
+
+  private func relativeDay(_ i: Int) -> Phrase? {
+    guard let offset = value(i, .relativeDay) else { return nil }
+    if symbol(i + 1, "'"), word(i + 2, "s"), isGlued(i + 2) {
+      return phrase(i, i + 3, .relativeDay(offset), "relative day", 0.85)
+    }
+    return phrase(i, i + 1, .relativeDay(offset), "relative day", 0.95)
+  }
+
+  /// the day after tomorrow, the day before yesterday, the week, the next two days, the BOM.
+  private func thePhrase(_ i: Int) -> Phrase? {
+    let next = i + 1
+    if word(next, "day"), !tokens[next].newlineBefore {
+      if let phrase = dayBeforeAfter(next, first: i) { return phrase }
+      if anyWord(i - 1, "for", "of"),
+        !(exists(i + 2) && tokens[i + 2].kind == .word && !tokens[i + 2].newlineBefore)
+      {
+        return phrase(i, i + 2, .relativeDay(0), "this day", 0.6)
+      }
+      return nil
+    }
+    if has(next, .which), let phrase = whichPhrase(next, first: i) { return phrase }
+    if has(next, .ordinal) || isDigits(next), let phrase = nthPhrase(next, first: i) { return phrase }
+    if has(next, .edge), var phrase = edgePhrase(next) {
+      phrase.first = i
+      return phrase
+    }
+    if let unit = value(next, .unit), unit == Grain.week.rawValue || unit == Grain.month.rawValue,
+      anyWord(i - 1, "of", "in", "for"),
+      let grain = Grain(rawValue: unit), !has(next + 1, .of), !has(next + 1, .month),
+      !tokens[next].spaceBefore || true
+    {
+      guard endsLine(before: next + 1) || tokens[next + 1].kind == .symbol else { return nil }
+      return phrase(i, i + 2, .period(grain, 0), "this week or month", 0.6)
+    }
+    if let holiday = englishHoliday(next) { return Phrase.from(holiday, first: i) }
+    return nil
+  }
+
+  /// day after tomorrow, day before yesterday, day before.
+  private func dayBeforeAfter(_ i: Int, first: Int) -> Phrase? {
+    guard word(i, "day"), has(i + 1, .before) || has(i + 1, .after) else { return nil }
+    let forward = has(i + 1, .after)
+    if let offset = value(i + 2, .relativeDay) {
+      return phrase(first, i + 3, .relativeDay(offset + (forward ? 1 : -1)), "day after tomorrow", 0.95)
+    }
+    if first < i, endsLine(before: i + 2) || tokens[i + 2].kind == .symbol {
+      return phrase(first, i + 2, .relativeDay(forward ? 1 : -1), "day before or after", 0.7)
+    }
+    return nil
+  }
+
+  /// next Friday, this weekend, last month, next three days, this September, next summer, this morning.
+  func whichPhrase(_ i: Int, first: Int) -> Phrase? {
+    guard let which = value(i, .which), !tokens[i].newlineBefore || first == i else { return nil }
+    let next = i + 1
+    guard exists(next), !tokens[next].newlineBefore else { return nil }
+    let offset = which == 10 ? 1 : which == 11 ? -1 : which
+    if has(next, .weekday) {
+      if first < i, which != 10 && which != 1 && which != -1 { return nil }
+      let anchor: WeekAnchor = offset > 0 ? (which == 10 ? .unsaid : .next) : offset < 0 ? .last : .this
+      return englishWeekday(next, anchor: anchor, first: first)
+    }
+    if let month = value(next, .month) {
+      // "this 4 July" is a day; "this July" a month.
+      if var day = englishDate(next), day.date?.isDay == true {
+        day.first = first
+        return day
+      }
+      let year: DateExpression? = offset == 0 ? .period(.year, 0) : nil
+      if year != nil { return phrase(first, next + 1, .month(month, year: year), "month alone", 0.85) }
+      return phrase(
+        first, next + 1, offset < 0 ? .month(month, year: .period(.year, -1)) : .month(month, year: nil),
+        "month alone", 0.8)
+    }
+    if let season = seasonPhrase(next, which: offset, first: first) { return season }
+    if isDigits(next), var day = numericDate(next) ?? englishDate(next), day.isVoid == false,
+      day.date?.isDay == true
+    {
+      day.first = first
+      return day
+    }
+    if let count = englishNumber(next) ?? vagueNumber(next), let unit = value(count.next, .unit),
+      let grain = Grain(rawValue: unit), offset != 0
+    {
+      return countedPhrase(first, count.next + 1, count.value, grain, forward: offset > 0)
+    }
+    guard let unit = value(next, .unit), let grain = Grain(rawValue: unit) else { return nil }
+    return unitWithWhich(first, next, grain, offset)
+  }
+
+  private func unitWithWhich(_ first: Int, _ next: Int, _ grain: Grain, _ offset: Int) -> Phrase? {
+    switch grain {
+    case .week where symbol(next + 1, "-") && word(next + 2, "end"):
+      return phrase(first, next + 3, .period(.weekend, offset), "weekend", 0.9)
+    case .second, .minute: return nil
+    case .hour:
+      return offset == 0 ? nil : countedPhrase(first, next + 1, 1, grain, forward: offset > 0)
+    case .day:
+      if offset == 0 { return nil }
+      return phrase(first, next + 1, .relativeDay(offset), "next day", 0.7)
+    case .night:
+      guard offset != 1 else { return nil }
+      var result = phrase(first, next + 1, .relativeDay(offset), "last night", 0.9)
+      result.daypart = .night
+      return result
+    default:
+      var last = next + 1
+      if symbol(last, "'"), word(last + 1, "s"), isGlued(last + 1) { last += 2 }
+      return phrase(first, last, .period(grain, offset), "relative period", 0.92)
+    }
+  }
+
+  private func countedPhrase(_ first: Int, _ last: Int, _ count: Double, _ grain: Grain, forward: Bool)
+    -> Phrase?
+  {
+    if grain < .day {
+      var result = Phrase(first, last, "window of hours", 0.85)
+      result.window = (TimeSpan(count, grain), forward)
+      return result
+    }
+    guard count >= 1, count < 3000 else { return nil }
+    return phrase(first, last, .counted(Int(count), grain, forward: forward), "counted units", 0.8)
+  }
+
+  func vagueNumber(_ i: Int) -> (value: Double, next: Int)? {
+    if word(i, "a"), let value = value(i + 1, .vague) {
+      return (Double(value), has(i + 2, .of) && word(i + 2, "of") ? i + 3 : i + 2)
+    }
+    guard let value = value(i, .vague) else { return nil }
+    return (Double(value), has(i + 1, .of) && word(i + 1, "of") ? i + 2 : i + 1)
+  }
+
+  /// first Tuesday in October, the 2nd week of May, the first two weeks of 2027.
+  func nthPhrase(_ i: Int, first: Int) -> Phrase? {
+    var number: Int
+    var next: Int
+    if let nth = ordinal(i) {
+      (number, next) = (nth.value, nth.next)
+    } else if value(i, .which) == -1 {
+      (number, next) = (-1, i + 1)
+    } else {
+      return nil
+    }
+    var count = 1
+    if let n = englishNumber(next), n.value < 100, has(n.next, .unit) {
+      count = Int(n.value)
+      next = n.next
+    }
+    if let weekday = value(next, .weekday).flatMap(Weekday.init(rawValue:)) {
+      guard let (period, last) = ofPeriod(next + 1) else { return nil }
+      return phrase(first, last, .nthWeekday(number, weekday, of: period), "nth weekday", 0.92)
+    }
+    guard var unit = value(next, .unit), let _ = Grain(rawValue: unit) else { return nil }
+    if unit == Grain.week.rawValue, symbol(next + 1, "-"), word(next + 2, "end") {
+      unit = Grain.weekend.rawValue
+      next += 2
+    }
+    guard let (period, last) = ofPeriod(next + 1), let grain = Grain(rawValue: unit), grain >= .day else {
+      return nil
+    }
+    return phrase(first, last, .nth(number, grain, of: period, count: count), "nth unit", 0.85)
+  }
+
+  /// "of May", "in the month", "in October 2026", "of next month", "of 2027".
+  func ofPeriod(_ i: Int) -> (DateExpression, Int)? {
+    guard has(i, .of) else { return nil }
+    var next = i + 1
+    if has(next, .the) { next += 1 }
+    if let month = monthAlone(next), let date = month.date { return (date, month.last) }
+    if let month = value(next, .month) { return (.month(month, year: nil), next + 1) }
+    if let which = value(next, .which), let unit = value(next + 1, .unit), let grain = Grain(rawValue: unit),
+      grain >= .week
+    {
+      return (.period(grain, which == 10 ? 1 : which), next + 2)
+    }
+    if let unit = value(next, .unit), let grain = Grain(rawValue: unit), grain >= .week, grain != .weekend {
+      return (.period(grain, 0), next + 1)
+    }
+    if let year = year(next) { return (.year(year.value), year.next) }
+    return nil
+  }
+
+  /// end of the month, beginning of next week, mid-December, late 2026, EOM, rest of the week.
+  private func edgePhrase(_ i: Int) -> Phrase? {
+    guard let edge = value(i, .edge), let part = Edge(rawValue: edge) else { return nil }
+    if anyWord(i, "eom", "bom") {
+      return phrase(i, i + 1, .edge(part, of: .period(.month, 0)), "edge of a month", 0.7)
+    }
+    if anyWord(i, "eoy", "boy") {
+      return word(i, "boy")
+        ? nil : phrase(i, i + 1, .edge(part, of: .period(.year, 0)), "edge of a year", 0.7)
+    }
+    if word(i, "eod") {
+      var result = phrase(i, i + 1, .relativeDay(0), "end of day", 0.7)
+      result.clock = Clock(hour: 23, minute: 59)
+      return result
+    }
+    if let (period, last) = ofPeriod(i + 1), !has(i, .which) {
+      if case .period(.day, _) = period { return nil }
+      return phrase(i, last, .edge(part, of: period), "edge of a period", 0.8)
+    }
+    if word(i, "end"), has(i + 1, .of) {
+      let at = has(i + 2, .the) ? i + 3 : i + 2
+      let offset = word(at, "day") ? 0 : value(at, .relativeDay)
+      if let offset {
+        var result = phrase(i, at + 1, .relativeDay(offset), "end of day", 0.7)
+        result.clock = Clock(hour: 23, minute: 59)
+        return result
+      }
+    }
+    guard anyWord(i, "early", "late", "mid") else { return nil }
+    let at = symbol(i + 1, "-") ? i + 2 : i + 1
+    if let month = monthAlone(at), let date = month.date {
+      return phrase(i, month.last, .edge(part, of: date), "edge of a month", 0.8)
+    }
+    if has(at, .which), let inner = whichPhrase(at, first: at), let date = inner.date, !date.isDay {
+      return phrase(i, inner.last, .edge(part, of: date), "edge of a period", 0.8)
+    }
+    return nil
+  }
+
+  /// weekend, week of the 18th, month to date.
+  private func unitPhrase(_ i: Int) -> Phrase? {
+    guard let unit = value(i, .unit), let grain = Grain(rawValue: unit) else { return nil }
+    if grain == .weekend || (grain == .week && symbol(i + 1, "-") && word(i + 2, "end")) {
+      guard !has(i - 1, .number), !isDigits(i - 1), !has(i - 1, .every), !word(i, "weekends") else {
+        return nil
+      }
+      return phrase(i, grain == .weekend ? i + 1 : i + 3, .period(.weekend, 0), "weekend", 0.75)
+    }
+    if grain == .day, let phrase = dayBeforeAfter(i, first: i) { return phrase }
+    if grain == .week || grain == .month, word(i + 1, "of") {
+      if let inner = numericDate(i + 2) ?? englishDate(i + 2), let day = inner.date, day.isDay {
+        return phrase(i, inner.last, .containing(grain, day), "week of a day", 0.8)
+      }
+    }
+    return nil
+  }
+
+  private func now(_ i: Int) -> Phrase? {
+    var result = Phrase(i, i + 1, "now", 0.6)
+    result.isNow = true
+    guard word(i, "now"),
+      (startsLine(i) && endsLine(before: i + 1)) || has(i - 1, .from) || word(i - 1, "right")
+    else { return nil }
+    if word(i - 1, "right") { result.first = i - 1 }
+    return result
+  }
+
+  private func seasonPhrase(_ i: Int, which: Int?, first: Int) -> Phrase? {
+    guard let season = value(i, .season), tokens[i].kind == .word else { return nil }
+    var next = i + 1
+    if has(next, .of) { next += 1 }
+    if let year = year(next) {
+      return phrase(first, year.next, .season(season, year: .year(year.value)), "season", 0.85)
+    }
+    guard let which else { return nil }
+    return phrase(
+      first, i + 1, .season(season, year: which == 0 ? nil : .period(.year, which)), "season", 0.75)
+  }
+
+  private func quarter(_ i: Int) -> Phrase? {
+    let number = tokens[i + 1].value
+    var next = i + 2
+    if symbol(next, ",") || has(next, .of) { next += 1 }
+    if let year = year(next) {
+      return phrase(i, year.next, .quarter(number, year: .year(year.value)), "quarter", 0.85)
+    }
+    return phrase(i, i + 2, .quarter(number, year: nil), "quarter", 0.6)
+  }
+}
+
+extension Phrase {
+  static func from(_ phrase: Phrase, first: Int) -> Phrase {
+    var copy = phrase
+    copy.first = first
+    return copy
+  }
+}

@@ -1,0 +1,87 @@
+import Specimens
+
+/// Settles which of several readings of one stretch of text stands.
+///
+/// The more specific kind wins (a link over the date in it, a labelled code over the number it looks like),
+/// then the longer reading, then the surer one. Names of events and places may hold other entities.
+enum Overlaps {
+  struct Settled {
+    let candidate: Candidate
+    /// The rule that took its place, or nil when it stands.
+    let loser: String?
+  }
+
+  static func settle(_ candidates: [Candidate]) -> [Settled] {
+    let order = candidates.indices.sorted { a, b in
+      let (x, y) = (candidates[a], candidates[b])
+      let (p, q) = (rank(x), rank(y))
+      if p != q { return p > q }
+      if x.end - x.start != y.end - y.start { return x.end - x.start > y.end - y.start }
+      if x.confidence != y.confidence { return x.confidence > y.confidence }
+      return x.start < y.start
+    }
+    var taken = IntervalSet()
+    var results: [(index: Int, loser: String?)] = []
+    for index in order {
+      let candidate = candidates[index]
+      if mayHold(candidate.value) {
+        results.append((index, nil))
+      } else if let holder = taken.overlapping(candidate.start, candidate.end) {
+        results.append((index, candidates[holder].rule))
+      } else {
+        taken.insert(candidate.start, candidate.end, index)
+        results.append((index, nil))
+      }
+    }
+    return results.sorted {
+      (candidates[$0.index].start, candidates[$0.index].end) < (
+        candidates[$1.index].start, candidates[$1.index].end
+      )
+    }
+    .map { Settled(candidate: candidates[$0.index], loser: $0.loser) }
+  }
+
+  private static func mayHold(_ value: EntityValue) -> Bool {
+    switch value {
+    case .event, .place, .person, .organisation, .wifi: true
+    default: false
+    }
+  }
+
+  private static func rank(_ candidate: Candidate) -> Int {
+    switch candidate.value {
+    case .url, .email: 6
+    case .code: candidate.confidence >= 0.8 ? 5 : 1
+    case .address: 4
+    case .money, .moneyRange: 3
+    case .phone: candidate.confidence >= 0.8 ? 3 : 2
+    default: 3
+    }
+  }
+}
+
+/// Disjoint intervals in order, for overlap questions in logarithmic time.
+struct IntervalSet {
+  private var starts: [Int] = []
+  private var items: [(start: Int, end: Int, tag: Int)] = []
+
+  func overlapping(_ start: Int, _ end: Int) -> Int? {
+    let i = position(start)
+    if i < items.count, items[i].start < end { return items[i].tag }
+    if i > 0, items[i - 1].end > start { return items[i - 1].tag }
+    return nil
+  }
+
+  mutating func insert(_ start: Int, _ end: Int, _ tag: Int) {
+    items.insert((start, end, tag), at: position(start))
+  }
+
+  private func position(_ start: Int) -> Int {
+    var (low, high) = (0, items.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if items[middle].start < start { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+}

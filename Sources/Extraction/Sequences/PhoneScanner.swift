@@ -1,0 +1,155 @@
+import Specimens
+
+/// Phone numbers: runs of digits with the separators phones are written with, checked against the number
+/// plans of the countries at hand, or introduced by a word such as "phone", 電話, 手机.
+struct PhoneScanner {
+  private let text: TokenizedText
+  private let tokens: [Token]
+  private let reader: Reader
+
+  init(_ text: TokenizedText) {
+    self.text = text
+    tokens = text.tokens
+    reader = Reader(text, order: .unknown)
+  }
+
+  /// A run of digit groups that could be one number.
+  struct Run {
+    var first: Int
+    var last: Int
+    var hasPlus = false
+    var groups: [String] = []
+    var separators: Set<UInt32> = []
+    var hasBracket = false
+    var digits: String { groups.joined() }
+  }
+
+  func candidates(_ isFree: (Int, Int) -> Bool) -> [Candidate] {
+    var found: [Candidate] = []
+    var i = 0
+    while i < tokens.count {
+      guard begins(i), let run = run(at: i) else {
+        i += 1
+        continue
+      }
+      let (start, end) = (Int(tokens[run.first].start), Int(tokens[run.last - 1].end))
+      if isFree(start, end), let candidate = candidate(run, start, end) {
+        found.append(candidate)
+        i = run.last
+      } else {
+        i = skip(run)
+      }
+    }
+    return found
+  }
+
+  /// After a refused run nothing inside it can be a number of its own, except past a wide gap.
+  private func skip(_ run: Run) -> Int { max(run.last, run.first + 1) }
+
+  private func begins(_ i: Int) -> Bool {
+    let token = tokens[i]
+    if token.isDigits { return true }
+    return (token.isSymbol("+") || token.isSymbol("(")) && i + 1 < tokens.count
+      && (tokens[i + 1].isDigits || tokens[i + 1].isSymbol("+"))
+  }
+
+  private func run(at start: Int) -> Run? {
+    var run = Run(first: start, last: start)
+    if reader.isGlued(start), tokens[start].isDigits {
+      let before = reader.scalarBefore(start)
+      if Scalars.isLatin(before) || before == 0x23 || before == 0x2E || before == 0x2F || before == 0x24
+        || before == 0x5F || before == 0x3D
+      {
+        return nil
+      }
+      if before == 0x2D, start >= 2, !tokens[start - 2].isNumber, tokens[start - 2].kind == .word,
+        tokens[start - 1].spaceBefore == false, !isLabelBefore(start - 1)
+      {
+        return nil
+      }
+      if before == 0x2B { return nil }
+    }
+    var i = start
+    var openBracket = false
+    while i < tokens.count, i - start < 24 {
+      let token = tokens[i]
+      if i > start, token.newlineBefore { break }
+      if token.isDigits {
+        if i > start, token.spaceBefore, wideGap(i) { break }
+        run.groups.append(String(token.value).leftPadded(Int(token.digits)))
+        run.last = i + 1
+        i += 1
+        continue
+      }
+      guard token.kind == .symbol, let separator = UInt32(exactly: token.value) else { break }
+      switch separator {
+      case 0x2B:
+        guard run.groups.isEmpty, !run.hasPlus else { return finished(run) }
+        run.hasPlus = true
+      case 0x28:
+        guard !openBracket, i + 1 < tokens.count, tokens[i + 1].isDigits || tokens[i + 1].isSymbol("+") else {
+          return finished(run)
+        }
+        openBracket = true
+        run.hasBracket = true
+      case 0x29:
+        guard openBracket else { return finished(run) }
+        openBracket = false
+      case 0x2D, 0x2E:
+        guard !run.groups.isEmpty, i + 1 < tokens.count, tokens[i + 1].isDigits || tokens[i + 1].isSymbol("(")
+        else { return finished(run) }
+        run.separators.insert(separator)
+      default: return finished(run)
+      }
+      i += 1
+    }
+    return finished(run)
+  }
+
+  private func wideGap(_ i: Int) -> Bool {
+    let end = Int(tokens[i - 1].end)
+    return Int(tokens[i].start) - end > 1
+  }
+
+  private func finished(_ run: Run) -> Run? {
+    run.groups.isEmpty ? nil : run
+  }
+
+  private func candidate(_ run: Run, _ start: Int, _ end: Int) -> Candidate? {
+    let digits = run.digits
+    guard digits.utf8.count >= 7, digits.utf8.count <= 17 else { return nil }
+    if Scalars.isLatin(reader.scalarAfter(run.last - 1)) { return nil }
+    let after = reader.scalarAfter(run.last - 1)
+    if after == 0x2F || after == 0x25 || after == 0x3D || after == 0x2A { return nil }
+    if after == 0x3A || after == 0x2C, run.last + 1 < tokens.count, reader.isGlued(run.last + 1),
+      tokens[run.last + 1].isDigits
+    {
+      return nil
+    }
+    let labels = PhoneLabels(reader)
+    let label = labels.label(before: run.first)
+    if label == .other { return nil }
+    let shape = PhoneShape(run: run, language: text.language)
+    guard let verdict = shape.verdict(isLabelled: label == .phone) else { return nil }
+    var first = run.first
+    // The opening bracket of "(0045) 12" belongs to the number.
+    if first > 0, tokens[first - 1].isSymbol("("), tokens[first].isSymbol("+"), false { first -= 1 }
+    return Candidate(
+      start: start, end: endWithBracket(run, end),
+      value: .phone(e164: verdict.e164, number: (run.hasPlus ? "+" : "") + digits), rule: verdict.rule,
+      confidence: label == .phone ? min(0.98, verdict.confidence + 0.08) : verdict.confidence)
+  }
+
+  private func endWithBracket(_ run: Run, _ end: Int) -> Int { end }
+
+  private func isLabelBefore(_ i: Int) -> Bool {
+    PhoneLabels(reader).label(before: i) == .phone || reader.anyWord(i - 1, "office", "home", "work")
+  }
+}
+
+extension String {
+  func leftPadded(_ width: Int) -> String {
+    let missing = width - utf8.count
+    return missing > 0 ? String(repeating: "0", count: missing) + self : self
+  }
+}

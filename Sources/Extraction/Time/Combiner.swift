@@ -1,0 +1,413 @@
+/// What stands between two phrases.
+struct Gap: OptionSet {
+  let rawValue: UInt32
+  static let comma = Gap(rawValue: 1)
+  static let at = Gap(rawValue: 2)
+  static let on = Gap(rawValue: 4)
+  static let of = Gap(rawValue: 8)
+  static let the = Gap(rawValue: 16)
+  static let range = Gap(rawValue: 32)
+  static let and = Gap(rawValue: 64)
+  static let bracket = Gap(rawValue: 128)
+  static let bullet = Gap(rawValue: 256)
+  static let particle = Gap(rawValue: 512)
+  static let newline = Gap(rawValue: 1024)
+  static let from = Gap(rawValue: 2048)
+  static let by = Gap(rawValue: 4096)
+  static let forWord = Gap(rawValue: 8192)
+  static let before = Gap(rawValue: 1 << 14)
+  static let other = Gap(rawValue: 1 << 15)
+  static let possessive = Gap(rawValue: 1 << 16)
+  static let dash = Gap(rawValue: 1 << 17)
+  static let slash = Gap(rawValue: 1 << 18)
+  static let after = Gap(rawValue: 1 << 19)
+
+  static let light: Gap = [.comma, .at, .on, .bracket, .bullet, .particle, .of, .the, .from, .by]
+}
+
+/// Joins neighbouring phrases: a weekday with its date, a date with its time, two ends of a range.
+struct Combiner {
+  let reader: Reader
+
+  func combine(_ phrases: [Phrase]) -> [Phrase] {
+    var result: [Phrase] = []
+    var index = 0
+    while index < phrases.count {
+      var current = phrases[index]
+      index += 1
+      while index < phrases.count, let joined = join(current, phrases[index]) {
+        current = joined
+        index += 1
+      }
+      current = withBareHour(current)
+      if index < phrases.count, let joined = join(current, phrases[index]) {
+        current = joined
+        index += 1
+        while index < phrases.count, let more = join(current, phrases[index]) {
+          current = more
+          index += 1
+        }
+      }
+      if current.isWeak { continue }
+      result.append(withOpenSide(current))
+    }
+    return result
+  }
+
+  /// Classifies the tokens between two phrases; `.other` where they say something of their own.
+  func gap(_ from: Int, _ to: Int) -> Gap {
+    var gap: Gap = []
+    guard to - from <= 4 else { return .other }
+    var i = from
+    while i < to {
+      gap.formUnion(kind(i))
+      i += 1
+    }
+    for j in from...to where reader.exists(j) && reader.tokens[j].newlineBefore { gap.insert(.newline) }
+    return gap
+  }
+
+  private func kind(_ i: Int) -> Gap {
+    let token = reader.tokens[i]
+    switch token.kind {
+    case .symbol:
+      switch token.value {
+      case 0x2C, 0x3B: return .comma
+      case 0x2D: return .dash
+      case 0x7E, 0x2192: return .range
+      case 0x28, 0x29, 0x5B, 0x5D, 0x3010, 0x3011, 0x300C, 0x300D: return .bracket
+      case 0xB7, 0x7C, 0x2219: return .bullet
+      case 0x40: return .at
+      case 0x2F: return .slash
+      case 0x27: return .possessive
+      case 0x2E, 0x3A: return reader.isGlued(i + 1) || token.value == 0x3A ? .bullet : .other
+      default: return .other
+      }
+    case .word:
+      if reader.word(i, "s") { return .possessive }
+      if token.has(.rangeMark) { return .range }
+      if token.has(.at) { return .at }
+      if token.has(.on) { return .on }
+      if token.has(.of) { return .of }
+      if token.has(.the) { return .the }
+      if token.has(.and) { return .and }
+      if token.has(.from) { return .from }
+      if token.has(.by) { return .by }
+      if token.has(.during) { return .forWord }
+      if token.has(.before) { return .before }
+      if token.has(.after) { return .after }
+      if token.has(.starting) { return .from }
+      if reader.word(i, "t") { return .at }
+      return .other
+    case .character:
+      if reader.character(i, "の") || reader.character(i, "的") || reader.character(i, "に")
+        || reader.character(i, "在")
+      {
+        return .particle
+      }
+      if token.has(.rangeMark), !reader.character(i, "和") { return .range }
+      if reader.character(i, "和") { return .and }
+      if reader.hasText(i, ["以降", "以后"]) { return .range }
+      return .other
+    case .number: return .other
+    }
+  }
+
+  // MARK: Joining
+
+  private func join(_ a: Phrase, _ b: Phrase) -> Phrase? {
+    let gap = self.gap(a.last, b.first)
+    guard !gap.contains(.other) else { return nil }
+    if gap.contains(.newline), !mayCrossLines(a, b, gap) { return nil }
+    return joinedDays(a, b, gap) ?? joinedClock(a, b, gap) ?? joinedDuration(a, b, gap)
+      ?? joinedRange(a, b, gap)
+  }
+
+  /// A date at the end of a line takes the time that begins the next one.
+  private func mayCrossLines(_ a: Phrase, _ b: Phrase, _ gap: Gap) -> Bool {
+    a.namesDay && a.clock == nil && a.daypart == nil && b.isClockOnly && !b.isWeak
+      && gap.subtracting([.newline, .at, .bullet, .comma]).isEmpty
+  }
+
+  /// Whether nothing but light signs stand between; a dash also passes where it joins no range.
+  private func isLight(_ gap: Gap, allowing more: Gap = []) -> Bool {
+    gap.subtracting(Gap.light.union(more).union(.newline)).isEmpty
+  }
+
+  /// "Fri" + "Dec 4"; "12月4日" + "(金)"; "next week" + "Tuesday"; "来週" + "火曜日".
+  private func joinedDays(_ a: Phrase, _ b: Phrase, _ gap: Gap) -> Phrase? {
+    guard let first = a.date, let second = b.date, a.dateEnd == nil, b.dateEnd == nil, a.offset == nil,
+      b.offset == nil,
+      a.open == nil, b.clock == nil || a.clock == nil, !gap.contains(.newline), a.duration == nil
+    else { return nil }
+    guard isLight(gap, allowing: [.possessive, .dash]),
+      !gap.contains(.dash) || gap == .dash && isWeekdayAnd(first, second)
+    else { return nil }
+    guard let date = day(first, second, gap) else { return nil }
+    var joined = merged(a, b, rule: "\(b.rule) with \(a.rule)")
+    joined.date = date
+    joined.confidence = max(a.confidence, b.confidence)
+    joined.clock = a.clock ?? b.clock
+    joined.clockEnd = a.clock != nil ? a.clockEnd : b.clockEnd
+    joined.daypart = a.daypart ?? b.daypart
+    if reader.symbol(joined.last, ")"), gap.contains(.bracket), !reader.symbol(b.first, "(") {
+      joined.last += 1
+    }
+    return joined
+  }
+
+  private func isWeekdayAnd(_ a: DateExpression, _ b: DateExpression) -> Bool {
+    if case .calendar = b, case .weekday = a { return true }
+    if case .calendar = a, case .weekday = b { return true }
+    return false
+  }
+
+  private func day(_ a: DateExpression, _ b: DateExpression, _ gap: Gap) -> DateExpression? {
+    switch (a, b) {
+    case (.weekday(let weekday, let anchor), .calendar(var day)),
+      (.calendar(var day), .weekday(let weekday, let anchor)):
+      guard day.weekday == nil else { return nil }
+      if day.month == nil, gap.contains(.comma) { return nil }
+      day.weekday = weekday
+      day.anchor = anchor
+      return .calendar(day)
+    case (.weekday(let weekday, .unsaid), .day(let n, let period)),
+      (.day(let n, let period), .weekday(let weekday, .unsaid)):
+      _ = weekday
+      return .day(n, of: period)
+    case (.weekday(let weekday, _), .period(.week, let offset)),
+      (.period(.week, let offset), .weekday(let weekday, .unsaid)):
+      return gap.contains(.comma) ? nil : .weekday(weekday, .week(offset))
+    case (.relativeDay, .calendar), (.relativeDay, .weekday(_, .unsaid)):
+      // "Tomorrow, Dec 1": the calendar says it better.
+      return gap.subtracting([.comma, .bracket, .bullet]).isEmpty && !gap.isEmpty || gap.isEmpty
+        ? agreeing(a, b) : nil
+    case (.calendar, .relativeDay), (.weekday(_, .unsaid), .relativeDay):
+      return gap.contains(.bracket) ? agreeing(b, a) : nil
+    case (.calendar(let day), .year(let year)) where day.year == nil && gap.contains(.of):
+      var day = day
+      day.year = year
+      return .calendar(day)
+    case (.year(let year), .calendar(let day)) where day.year == nil:
+      var day = day
+      day.year = year
+      return .calendar(day)
+    case (.nthWeekday, .period), (.holiday, .period(.year, _)): return nil
+    default: return nil
+    }
+  }
+
+  private func agreeing(_ relative: DateExpression, _ other: DateExpression) -> DateExpression? {
+    if case .calendar(let day) = other, day.month != nil { return other }
+    return relative
+  }
+
+  /// A date and a clock or part of the day, in either order.
+  private func joinedClock(_ a: Phrase, _ b: Phrase, _ gap: Gap) -> Phrase? {
+    guard a.open == nil, b.open == nil, a.offset == nil, b.offset == nil, a.duration == nil, b.duration == nil
+    else { return nil }
+    // Parts of the day tell the half: "in the morning 9 oclock", "3 this afternoon".
+    if a.date == nil, b.date == nil, a.isDaypartOnly, b.isClockOnly, isLight(gap) {
+      return daypartAndClock(a, b)
+    }
+    if a.isClockOnly, b.isDaypartOnly, isLight(gap) || gap.isEmpty { return clockAndDaypart(a, b) }
+    if a.namesDay, a.clock == nil, b.date == nil {
+      if b.clock != nil, isLight(gap, allowing: a.daypart == nil ? [.dash] : []),
+        !gap.contains(.of) || gap == .of
+      {
+        return dateAndClock(a, b, gap)
+      }
+      if b.isDaypartOnly, a.daypart == nil, isLight(gap), !gap.contains(.newline) {
+        var joined = merged(a, b, rule: "part of a day")
+        joined.daypart = b.daypart
+        joined.confidence = min(a.confidence, 0.85)
+        return joined
+      }
+    }
+    if a.date != nil, a.dateEnd != nil, a.clock != nil, a.clockEnd == nil, b.isClockOnly, b.clockEnd == nil,
+      isLight(gap), !gap.contains(.newline)
+    {
+      var joined = merged(a, b, rule: a.rule)
+      joined.clockEnd = b.clock
+      return joined
+    }
+    if a.isClockOnly || a.isDaypartOnly, b.namesDay, b.clock == nil, isLight(gap, allowing: [.dash]),
+      !gap.contains(.newline), !gap.contains(.by),
+      !(gap == .dash && a.clockEnd == nil && a.clock?.isBare == false && false)
+    {
+      guard !clockFollows(b) || a.isDaypartOnly else { return nil }
+      return clockAndDate(a, b, gap)
+    }
+    return nil
+  }
+
+  /// "08:47 Dec 3 11:12": the date belongs to the clock after it.
+  private func clockFollows(_ b: Phrase) -> Bool {
+    let i = b.last
+    guard reader.exists(i), !reader.tokens[i].newlineBefore else { return false }
+    guard let next = reader.clock(i), !next.clock.isBare else { return false }
+    return true
+  }
+
+  private func daypartAndClock(_ a: Phrase, _ b: Phrase) -> Phrase? {
+    guard let daypart = a.daypart else { return nil }
+    var joined = merged(a, b, rule: "clock with part of the day")
+    joined.clock = b.clock.map { Combiner.apply(daypart, to: $0) }
+    joined.clockEnd = b.clockEnd.map { Combiner.apply(daypart, to: $0) }
+    joined.confidence = max(a.confidence, b.confidence)
+    return joined
+  }
+
+  private func clockAndDaypart(_ a: Phrase, _ b: Phrase) -> Phrase? {
+    guard let daypart = b.daypart else { return nil }
+    var joined = merged(a, b, rule: "clock with part of the day")
+    joined.clock = a.clock.map { Combiner.apply(daypart, to: $0) }
+    joined.clockEnd = a.clockEnd.map { Combiner.apply(daypart, to: $0) }
+    joined.confidence = 0.92
+    return joined
+  }
+
+  static func apply(_ daypart: Daypart, to clock: Clock) -> Clock {
+    guard clock.half == nil, clock.daypart == nil, clock.hour <= 12 else { return clock }
+    var clock = clock
+    clock.daypart = daypart
+    clock.isTwentyFour = false
+    return clock
+  }
+
+  private func dateAndClock(_ a: Phrase, _ b: Phrase, _ gap: Gap) -> Phrase? {
+    var joined = merged(a, b, rule: "date and clock")
+    joined.clock = b.clock
+    joined.clockEnd = b.clockEnd
+    if let daypart = a.daypart ?? b.daypart {
+      joined.clock = joined.clock.map { Combiner.apply(daypart, to: $0) }
+      joined.clockEnd = joined.clockEnd.map { Combiner.apply(daypart, to: $0) }
+      joined.daypart = nil
+    }
+    joined.confidence = min(a.confidence, max(b.confidence, 0.85)) * (gap.contains(.newline) ? 0.9 : 1)
+    if gap.contains(.by) { joined.rule = "by a time" }
+    return joined
+  }
+
+  private func clockAndDate(_ a: Phrase, _ b: Phrase, _ gap: Gap) -> Phrase? {
+    var joined = merged(a, b, rule: "clock and date")
+    joined.date = b.date
+    if a.clock == nil {
+      joined.daypart = a.daypart
+      return b.daypart == nil ? joined : nil
+    }
+    if let daypart = b.daypart {
+      joined.clock = a.clock.map { Combiner.apply(daypart, to: $0) }
+      joined.clockEnd = a.clockEnd.map { Combiner.apply(daypart, to: $0) }
+      joined.daypart = nil
+    }
+    joined.confidence = min(b.confidence, max(a.confidence, 0.85))
+    return joined
+  }
+
+  /// "4pm for 30 mins", "18 Dec for 10 days", "for 3 hours from 10 am".
+  private func joinedDuration(_ a: Phrase, _ b: Phrase, _ gap: Gap) -> Phrase? {
+    guard !gap.contains(.newline) else { return nil }
+    if let span = b.duration, b.isDurationOnly, gap == .forWord, a.duration == nil, a.open == nil {
+      return lasting(a, span, merged(a, b, rule: "beginning and length"))
+    }
+    if let span = a.duration, a.isDurationOnly, reader.has(a.first - 1, .during),
+      gap.subtracting([.comma, .on]) == .from, b.duration == nil, b.open == nil
+    {
+      var joined = merged(a, b, rule: "length and beginning")
+      joined.first = a.first - 1
+      (joined.date, joined.clock) = (b.date, b.clock)
+      return lasting(b, span, joined)
+    }
+    return nil
+  }
+
+  private func lasting(_ start: Phrase, _ span: TimeSpan, _ joined: Phrase) -> Phrase? {
+    var joined = joined
+    joined.duration = nil
+    if reader.has(joined.first - 1, .from), start.first == joined.first { joined.first -= 1 }
+    if let clock = start.clock, start.clockEnd == nil {
+      let minutes = Int((span.amounts[.hour] ?? 0) * 60 + (span.amounts[.minute] ?? 0))
+      guard minutes > 0, minutes < 1440 * 2 else { return nil }
+      var end = Clock(hour: (clock.minutes + minutes) / 60, minute: (clock.minutes + minutes) % 60)
+      end.isTwentyFour = true
+      joined.date = start.date
+      joined.clock = clock
+      joined.clockEnd = end
+      return joined
+    }
+    guard let date = start.date, start.namesDay, start.clock == nil, span.isInDays else { return nil }
+    joined.date = .lasting(date, span)
+    return joined
+  }
+
+  /// Two ends with "to", "–", から, 到 between them.
+  private func joinedRange(_ a: Phrase, _ b: Phrase, _ gap: Gap) -> Phrase? {
+    let isBetween = reader.has(a.first - 1, .between) && gap == .and
+    let marks: Gap = [.range, .dash, .from, .the, .on, .comma, .bracket]
+    guard isBetween || (!gap.isDisjoint(with: [.range, .dash]) && gap.subtracting(marks).isEmpty),
+      !gap.contains(.newline),
+      !gap.contains(.comma) || gap.contains(.range)
+    else { return nil }
+    guard a.open == nil, b.open == nil, a.dateEnd == nil, b.dateEnd == nil, a.clockEnd == nil,
+      a.duration == nil, b.duration == nil,
+      a.window == nil, b.window == nil, b.offset == nil || b.isNow, a.offset == nil
+    else { return nil }
+    var joined = merged(a, b, rule: "range")
+    if a.date != nil || a.isNow, b.date != nil || b.isNow || b.clock != nil {
+      guard a.isWeak == false || b.isWeak == false else { return nil }
+      guard (a.clock == nil) == (b.clock == nil) || a.clock == nil && b.date != nil || a.isNow else {
+        if a.clock != nil, b.clock == nil, b.date != nil {
+          joined.dateEnd = b.date
+          return finishRange(joined, a, isBetween)
+        }
+        return nil
+      }
+      if b.clockEnd != nil { return nil }
+      if a.isNow { joined.isNow = true }
+      if a.clock != nil || a.isNow, b.date == nil {
+        joined.clockEnd = b.clock
+        if let from = a.clock, let to = b.clock {
+          (joined.clock, joined.clockEnd) =
+            from.half != nil || to.half != nil ? Clock.paired(from, to) : Clock.following(from, to)
+        }
+        return finishRange(joined, a, isBetween)
+      }
+      joined.dateEnd = b.date
+      joined.clockEnd = b.clock
+      return finishRange(joined, a, isBetween)
+    }
+    if a.isClockOnly, b.date != nil, b.clock != nil, b.clockEnd == nil {
+      joined.date = .relativeDay(0)
+      joined.dateEnd = b.date
+      joined.clockEnd = b.clock
+      return finishRange(joined, a, isBetween)
+    }
+    if a.isClockOnly, b.isClockOnly, b.clockEnd == nil, let from = a.clock, let to = b.clock {
+      (joined.clock, joined.clockEnd) =
+        from.daypart != nil || to.daypart != nil || reader.tokens[a.first].kind == .character
+        ? Clock.following(from, to) : Clock.paired(from, to)
+      return finishRange(joined, a, isBetween)
+    }
+    return nil
+  }
+
+  private func finishRange(_ phrase: Phrase, _ a: Phrase, _ isBetween: Bool) -> Phrase {
+    var joined = phrase
+    if isBetween || reader.has(joined.first - 1, .from) && !reader.hasText(joined.first - 1, ["から", "より"]) {
+      joined.first -= 1
+    }
+    joined.last = reader.rangeTailAt(joined.last)
+    joined.isWeak = false
+    return joined
+  }
+
+  private func merged(_ a: Phrase, _ b: Phrase, rule: String) -> Phrase {
+    var joined = a
+    joined.last = b.last
+    joined.rule = rule
+    joined.confidence = min(a.confidence, b.confidence)
+    joined.isWeak = false
+    return joined
+  }
+}
