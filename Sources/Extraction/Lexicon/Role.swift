@@ -3,7 +3,7 @@ enum Role: UInt8, Sendable {
   // Calendar
   case month, weekday, relativeDay, relativePeriod, unit, season, holiday, era, which, edge, same
   // Clock
-  case daypart, moment, meridiem, oclock, exactly
+  case daypart, dayAndPart, moment, meridiem, oclock, exactly
   // Numbers
   case number, multiplier, ordinal, half, quarter, vague, magnitude
   // East Asian unit marks

@@ -208,7 +208,7 @@ struct MoneyScanner {
       // "5 $10" is a count and an amount, "10$" one amount.
       if reader.isDigits(i + 1), reader.isGlued(i + 1) { return nil }
       if token.spaceBefore, reader.isDigits(i + 1), !reader.tokens[i + 1].newlineBefore,
-        reader.tokens[i + 1].digits > 2
+        !reader.has(i + 2, .subunit)
       {
         return nil
       }

@@ -19,6 +19,7 @@ extension Reader {
         || tokens[figures.next].value == 0x27,
       tokens[figures.next + 1].digits <= 6
     {
+      if !isNumberSeparator(figures.next) { return figures }
       // "3.14.1" is a version; "5,10,20" a list: stop where grouping breaks.
       let digits = Int(tokens[figures.next + 1].digits)
       let separator = tokens[figures.next].value
@@ -34,6 +35,15 @@ extension Reader {
       figures.next += 2
     }
     return figures
+  }
+
+  /// A full-width comma groups full-width figures only; 、 sets a list apart.
+  private func isNumberSeparator(_ i: Int) -> Bool {
+    let shadow = text.shadow
+    let sign = shadow.original[Int(shadow.starts[Int(tokens[i].start)])]
+    if sign < 0x80 { return true }
+    guard sign == 0xFF0C || sign == 0xFF0E else { return false }
+    return shadow.original[Int(shadow.starts[Int(tokens[i + 1].start)])] >= 0xFF10
   }
 
   /// The number that figures stand for in a currency.

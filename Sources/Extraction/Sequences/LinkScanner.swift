@@ -91,10 +91,7 @@ struct LinkScanner {
       start -= 1
     }
     while start < dot, scalars[start] == 0x2D || scalars[start] == 0x2E { start += 1 }
-    if start > 0,
-      [0x40, 0x5F, 0x24].contains(scalars[start - 1])
-        || (scalars[start - 1] == 0x2F && start > 1 && scalars[start - 2] != 0x2F)
-    {
+    if start > 0, [0x40, 0x5F, 0x24, 0x2F].contains(scalars[start - 1]) {
       return nil
     }
     let hostEnd = self.hostEnd(start)

@@ -21,6 +21,8 @@ struct PhoneScanner {
     var groups: [String] = []
     var separators: Set<UInt32> = []
     var hasBracket = false
+    /// "at" or "@" or a dash stands before it.
+    var isAddressed = false
     var digits: String { groups.joined() }
   }
 
@@ -32,10 +34,9 @@ struct PhoneScanner {
         i += 1
         continue
       }
-      let (start, end) = (Int(tokens[run.first].start), Int(tokens[run.last - 1].end))
-      if isFree(start, end), let candidate = candidate(run, start, end) {
-        found.append(candidate)
-        i = run.last
+      if let number = longestNumber(run, isFree) {
+        found.append(number.candidate)
+        i = number.run.last
       } else {
         i = skip(run)
       }
@@ -43,8 +44,25 @@ struct PhoneScanner {
     return found
   }
 
-  /// After a refused run nothing inside it can be a number of its own, except past a wide gap.
-  private func skip(_ run: Run) -> Int { max(run.last, run.first + 1) }
+  /// The run itself, or what is left of it when groups after a blank are taken away from its end.
+  private func longestNumber(_ run: Run, _ isFree: (Int, Int) -> Bool) -> (candidate: Candidate, run: Run)? {
+    var current: Run? = run
+    var tries = 0
+    while let run = current, tries < 4 {
+      let (start, end) = (Int(tokens[run.first].start), Int(tokens[run.last - 1].end))
+      if isFree(start, end), let candidate = candidate(run, start, end) { return (candidate, run) }
+      guard let cut = (run.first + 1..<run.last).last(where: { tokens[$0].spaceBefore }) else { return nil }
+      current = self.run(at: run.first, limit: cut)
+      tries += 1
+    }
+    return nil
+  }
+
+  /// After a refused run the next number can begin only past a blank.
+  private func skip(_ run: Run) -> Int {
+    (run.first + 1..<max(run.last, run.first + 1)).first { tokens[$0].spaceBefore }
+      ?? max(run.last, run.first + 1)
+  }
 
   private func begins(_ i: Int) -> Bool {
     let token = tokens[i]
@@ -53,11 +71,15 @@ struct PhoneScanner {
       && (tokens[i + 1].isDigits || tokens[i + 1].isSymbol("+"))
   }
 
-  private func run(at start: Int) -> Run? {
+  private func run(at start: Int, limit: Int = .max) -> Run? {
     var run = Run(first: start, last: start)
+    run.isAddressed =
+      reader.word(start - 1, "at") || reader.symbol(start - 1, "@")
+      || reader.symbol(start - 1, "-") && !(start >= 2 && tokens[start - 2].isDigits)
     if reader.isGlued(start), tokens[start].isDigits {
       let before = reader.scalarBefore(start)
-      if Scalars.isLatin(before) || before == 0x23 || before == 0x2E || before == 0x2F || before == 0x24
+      if Scalars.isLatin(before) && !isLabelBefore(start) || before == 0x23 || before == 0x2E
+        || before == 0x2F || before == 0x24
         || before == 0x5F || before == 0x3D
       {
         return nil
@@ -68,10 +90,11 @@ struct PhoneScanner {
         return nil
       }
       if before == 0x2B { return nil }
+      if before == 0x2D, start >= 2, tokens[start - 2].isDigits, isGluedPair(start) { return nil }
     }
     var i = start
     var openBracket = false
-    while i < tokens.count, i - start < 24 {
+    while i < min(tokens.count, limit), i - start < 24 {
       let token = tokens[i]
       if i > start, token.newlineBefore { break }
       if token.isDigits {
@@ -106,7 +129,11 @@ struct PhoneScanner {
     return finished(run)
   }
 
+  private func isGluedPair(_ i: Int) -> Bool { reader.isGlued(i - 1) }
+
   private func wideGap(_ i: Int) -> Bool {
+    let blank = text.shadow.original[Int(text.shadow.starts[Int(tokens[i].start)]) - 1]
+    if blank == 0x3000 { return true }
     let end = Int(tokens[i - 1].end)
     return Int(tokens[i].start) - end > 1
   }
@@ -122,7 +149,8 @@ struct PhoneScanner {
     let after = reader.scalarAfter(run.last - 1)
     if after == 0x2F || after == 0x25 || after == 0x3D || after == 0x2A { return nil }
     if after == 0x3A || after == 0x2C, run.last + 1 < tokens.count, reader.isGlued(run.last + 1),
-      tokens[run.last + 1].isDigits
+      tokens[run.last + 1].isDigits,
+      text.shadow.original[Int(text.shadow.starts[Int(tokens[run.last].start)])] < 0x80
     {
       return nil
     }

@@ -21,17 +21,20 @@ struct PhoneShape {
     if isRepetitive(digits), !isLabelled { return nil }
     if run.hasPlus { return international(digits, count) }
     if digits.hasPrefix("00"), count >= 10, count <= 15 {
-      if !isLabelled, run.groups.count < 2, digits.hasPrefix("000") { return nil }
+      if !isLabelled, count < 11 { return nil }
       return digits.hasPrefix("000")
         ? nil
         : Verdict(e164: "+" + digits.dropFirst(2), rule: "phone with 00", confidence: isLabelled ? 0.9 : 0.6)
     }
-    if let found = japanese(digits, count) ?? chinese(digits, count) ?? american(digits, count)
+    if let found = japanese(digits, count) ?? chinese(digits, count) ?? american(digits, count, isLabelled)
       ?? british(digits, count)
     {
       return found
     }
     if isLabelled { return labelled(digits, count) }
+    if run.isAddressed, count == 10, run.groups.count == 1 {
+      return Verdict(e164: nil, rule: "number after at", confidence: 0.6)
+    }
     return bracketed(digits, count)
   }
 
@@ -87,11 +90,13 @@ struct PhoneShape {
   }
 
   /// (415) 555-0132, 415-555-0132, 1-800-555-0199, 415.555.0132.
-  private func american(_ digits: String, _ count: Int) -> Verdict? {
+  private func american(_ digits: String, _ count: Int, _ isLabelled: Bool) -> Verdict? {
     let sizes = lengths
     if sizes == [3, 3, 4], !digits.hasPrefix("0") {
       let isSpaced = run.separators.isEmpty && !run.hasBracket
-      if isSpaced { return nil }
+      if isSpaced {
+        return isLabelled || run.isAddressed ? Verdict(e164: nil, rule: "spaced phone", confidence: 0.7) : nil
+      }
       let isValid = digits.utf8.first.map { $0 >= 0x32 } == true && Array(digits.utf8)[3] >= 0x31
       return Verdict(
         e164: isValid && language == .english ? "+1" + digits : nil, rule: "American phone",
@@ -123,7 +128,9 @@ struct PhoneShape {
   private func labelled(_ digits: String, _ count: Int) -> Verdict? {
     guard (8...13).contains(count), run.groups.count <= 6 else { return nil }
     if run.groups.count == 1 { return Verdict(e164: nil, rule: "labelled phone", confidence: 0.8) }
-    if lengths == [4, 4, 4] || lengths == [4, 4, 4, 4] || lengths == [3, 2, 4] || lengths == [4, 4, 4, 2] {
+    if lengths == [4, 4, 4] && !digits.hasPrefix("0") || lengths == [4, 4, 4, 4] || lengths == [3, 2, 4]
+      || lengths == [4, 4, 4, 2]
+    {
       return nil
     }
     if run.groups[0].utf8.count > 5 && run.groups.count > 2 { return nil }

@@ -16,6 +16,12 @@ struct Clock: Sendable, Hashable {
   /// A bare number ("at 7") rather than a time with minutes or a mark.
   var isBare = false
 
+  init(hour: Int, minute: Int = 0, isTwentyFour: Bool = false) {
+    self.hour = hour
+    self.minute = minute
+    self.isTwentyFour = isTwentyFour
+  }
+
   /// Minutes since midnight; 25:30 is 1530.
   var minutes: Int { resolvedHour * 60 + minute }
 

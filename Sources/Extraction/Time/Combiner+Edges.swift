@@ -100,7 +100,8 @@ extension Combiner {
       opened.open = .upTo
     } else if reader.has(at, .by) {
       guard phrase.clock != nil || phrase.date != nil else { return nil }
-      opened.open = .upTo
+      opened.open = .by
+      opened.rule = "deadline"
     } else if reader.has(at, .after) || reader.has(at, .since) {
       opened.open = .after
     } else {
@@ -119,9 +120,12 @@ extension Combiner {
     opened.confidence *= 0.95
     if reader.hasText(at, ["まで", "までに", "迄"]) {
       opened.open = .upTo
+      opened.rule = "deadline"
       if reader.hasText(at, ["まで"]), reader.character(at + 1, "に") { opened.last = at + 2 }
     } else if reader.has(at, .orEarlier) {
       opened.open = reader.hasText(at, ["またはその前", "及びその前", "或之前", "及以前", "或以前", "及之前"]) ? .upTo : .before
+    } else if reader.hasText(at, ["前"]), !reader.hasText(at + 1, ["半", "払", "売", "日", "期"]) {
+      opened.open = phrase.clock == nil && phrase.date?.isDay == true ? .by : .before
     } else if reader.has(at, .orLater), !reader.hasText(at, ["から"]) {
       opened.open = .after
     } else {

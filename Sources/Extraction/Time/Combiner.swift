@@ -136,6 +136,14 @@ struct Combiner {
 
   /// "Fri" + "Dec 4"; "12月4日" + "(金)"; "next week" + "Tuesday"; "来週" + "火曜日".
   private func joinedDays(_ a: Phrase, _ b: Phrase, _ gap: Gap) -> Phrase? {
+    if let end = a.dateEnd, let weekday = b.date, weekday.bareWeekday != nil, b.isDateOnly,
+      gap.subtracting([.comma, .bracket]).isEmpty,
+      let date = day(end, weekday, gap)
+    {
+      var joined = merged(a, b, rule: a.rule)
+      joined.dateEnd = date
+      return joined
+    }
     guard let first = a.date, let second = b.date, a.dateEnd == nil, b.dateEnd == nil, a.offset == nil,
       b.offset == nil,
       a.open == nil, b.clock == nil || a.clock == nil, !gap.contains(.newline), a.duration == nil
@@ -224,6 +232,22 @@ struct Combiner {
         return joined
       }
     }
+    if a.namesDay, let clock = a.clock, clock.isOpen, b.isDaypartOnly, isLight(gap), !gap.contains(.newline),
+      let daypart = b.daypart
+    {
+      var joined = merged(a, b, rule: a.rule)
+      joined.clock = Combiner.apply(daypart, to: clock)
+      joined.clockEnd = a.clockEnd.map { Combiner.apply(daypart, to: $0) }
+      return joined
+    }
+    if a.namesDay, a.clock == nil, a.daypart == nil, b.isClockOnly, b.clockEnd == nil,
+      gap == .before || gap == .after
+    {
+      var joined = merged(a, b, rule: "day and bound")
+      joined.clock = b.clock
+      joined.open = gap == .before ? .before : .after
+      return joined
+    }
     if a.date != nil, a.dateEnd != nil, a.clock != nil, a.clockEnd == nil, b.isClockOnly, b.clockEnd == nil,
       isLight(gap), !gap.contains(.newline)
     {
@@ -235,7 +259,14 @@ struct Combiner {
       !gap.contains(.newline), !gap.contains(.by),
       !(gap == .dash && a.clockEnd == nil && a.clock?.isBare == false && false)
     {
-      guard !clockFollows(b) || a.isDaypartOnly else { return nil }
+      guard !clockFollows(b) || a.isDaypartOnly else {
+        // "2:00 – tomorrow 4:00": today's clock to tomorrow's.
+        guard !gap.isDisjoint(with: [.dash, .range]), a.clockEnd == nil, a.clock != nil else { return nil }
+        var joined = merged(a, b, rule: "range")
+        joined.date = .relativeDay(0)
+        joined.dateEnd = b.date
+        return joined
+      }
       return clockAndDate(a, b, gap)
     }
     return nil
@@ -245,8 +276,8 @@ struct Combiner {
   private func clockFollows(_ b: Phrase) -> Bool {
     let i = b.last
     guard reader.exists(i), !reader.tokens[i].newlineBefore else { return false }
-    guard let next = reader.clock(i), !next.clock.isBare else { return false }
-    return true
+    if let next = reader.clock(i) { return !next.clock.isBare }
+    return reader.markedClock(i) != nil
   }
 
   private func daypartAndClock(_ a: Phrase, _ b: Phrase) -> Phrase? {
@@ -343,7 +374,7 @@ struct Combiner {
 
   /// Two ends with "to", "–", から, 到 between them.
   private func joinedRange(_ a: Phrase, _ b: Phrase, _ gap: Gap) -> Phrase? {
-    let isBetween = reader.has(a.first - 1, .between) && gap == .and
+    let isBetween = (reader.has(a.first - 1, .between) || reader.hasText(b.last, ["之间"])) && gap == .and
     let marks: Gap = [.range, .dash, .from, .the, .on, .comma, .bracket]
     guard isBetween || (!gap.isDisjoint(with: [.range, .dash]) && gap.subtracting(marks).isEmpty),
       !gap.contains(.newline),
@@ -394,7 +425,9 @@ struct Combiner {
 
   private func finishRange(_ phrase: Phrase, _ a: Phrase, _ isBetween: Bool) -> Phrase {
     var joined = phrase
-    if isBetween || reader.has(joined.first - 1, .from) && !reader.hasText(joined.first - 1, ["から", "より"]) {
+    if reader.has(joined.first - 1, .between)
+      || reader.has(joined.first - 1, .from) && !reader.hasText(joined.first - 1, ["から", "より"])
+    {
       joined.first -= 1
     }
     joined.last = reader.rangeTailAt(joined.last)

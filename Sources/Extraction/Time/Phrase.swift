@@ -2,7 +2,8 @@
 ///
 /// Grammars find the simple phrases; combining joins neighbours ("Fri" "Dec 4" "7:30 PM") into one.
 struct Phrase: Sendable {
-  enum OpenSide: Sendable { case before, upTo, after }
+  /// `before` leaves the day itself out; `upTo` ("until", まで) and `by` name the last moment.
+  enum OpenSide: Sendable { case before, upTo, by, after }
 
   /// Token indices, end exclusive.
   var first: Int

@@ -22,19 +22,13 @@ struct PhraseScanner {
     switch token.kind {
     case .number: return true
     case .word:
-      return token.roles.rawValue != 0 || token.end - token.start <= 2
+      return token.roles.rawValue != 0 || token.end - token.start <= 3
         || English.mayBeginHoliday(token, reader)
     case .character:
       return token.roles.rawValue & ~Role.blocker.mask != 0
-        || EastAsianHolidays.index[UInt32(truncatingIfNeeded: reader.text.shadow.scalars[Int(token.start)])]
-          != nil
-        || reader.text.shadow.scalars[Int(token.start)] == 0x307E
-        || reader.text.shadow.scalars[Int(token.start)] == 0x3072
-        || reader.text.shadow.scalars[Int(token.start)] == 0x6570
-        || reader.text.shadow.scalars[Int(token.start)] == 0x3082
-        || reader.text.shadow.scalars[Int(token.start)] == 0x3042
-        || reader.text.shadow.scalars[Int(token.start)] == 0x51E0
-        || reader.text.shadow.scalars[Int(token.start)] == 0x8FD8
+        || EastAsianHolidays.index[reader.text.shadow.scalars[Int(token.start)]] != nil
+        || reader.singleWeekday(i) != nil
+        || token.value == 0x3072
     case .symbol:
       return token.isSymbol("(") || token.isSymbol("+") || token.isSymbol("'") || token.isSymbol("½")
     }

@@ -9,7 +9,7 @@ enum Chinese {
       .unit,
       [
         0: "秒钟 秒", 1: "分钟 分", 2: "小时 个小时 个钟头 钟头 个钟", 3: "天 日", 4: "周 星期 个星期 礼拜 个礼拜 个周", 5: "个月",
-        6: "季度 个季度", 7: "年", 8: "周末 个周末", 11: "晚 夜",
+        6: "季度 个季度", 7: "年", 8: "周末 个周末",
       ]),
     WordList(.era, [2018: "令和", 1988: "平成", 1925: "昭和", 1911: "民国"]),
   ]
@@ -61,6 +61,15 @@ enum Chinese {
         5: "凌晨 拂晓",
         6: "半夜 深夜 午夜", 7: "临近傍晚",
       ]),
+    WordList(
+      .dayAndPart,
+      [
+        DayAndPart.code(0, .night): "今晚 今夜", DayAndPart.code(0, .morning): "今早 今晨 今天早上",
+        DayAndPart.code(-1, .night): "昨晚 昨夜",
+        DayAndPart.code(1, .night): "明晚", DayAndPart.code(1, .morning): "明早 明晨",
+        DayAndPart.code(-1, .morning): "昨早",
+        DayAndPart.code(2, .night): "后晚", DayAndPart.code(-2, .night): "前晚",
+      ]),
     WordList(.moment, [0: "零点 午夜 子夜"]),
     WordList(.half, "半"),
     WordList(.quarter, "刻 刻钟"),
@@ -90,6 +99,7 @@ enum Chinese {
     WordList(.particle, "的 ，"),
     WordList(.and, "又 零 余 多 加"),
     WordList(.approximately, "大约 大概 约 左右 差不多"),
+    WordList(.rest, "还剩 还有 剩下 剩余"),
     WordList(.every, "每 每天 每周 每月 每年 每日"),
     WordList(.vague, [3: "几 数"]),
   ]

@@ -7,6 +7,7 @@ extension Reader {
     if t.has(.moment), t.kind == .character, let minute = value(i, .moment) {
       return eastAsianMoment(i, minute)
     }
+    if let end = impossibleClock(i) { return .void(i, end) }
     if let (time, next) = markedClock(i) {
       var result = Phrase(i, next, "clock", 0.93)
       result.clock = time
@@ -116,6 +117,9 @@ extension Reader {
         clock.second = tokens[next].value
         next += 2
       }
+    } else if isNumber(next), character(next + 1, "秒"), tokens[next].value < 60 {
+      clock.second = tokens[next].value
+      next += 2
     } else if isNumber(next), has(next + 1, .quarter), tokens[next].value <= 3 {
       clock.minute = tokens[next].value * 15
       next += 2
@@ -137,8 +141,16 @@ extension Reader {
       next = end
     }
     if has(next, .exactly) { next += 1 }
-    if character(next, "頃") || hasText(next, ["ごろ", "ころ", "左右"]) { next += 1 }
+    if character(next, "頃") || hasText(next, ["ごろ", "ころ", "左右", "ぐらい", "くらい"]) { next += 1 }
     return (clock, next)
+  }
+
+  /// 5時70分, 5時30分65秒: nothing inside them is a time or a length either.
+  private func impossibleClock(_ i: Int) -> Int? {
+    guard isNumber(i), has(i + 1, .hourMark), isNumber(i + 2), character(i + 3, "分") else { return nil }
+    if tokens[i + 2].value > 59 { return i + 4 }
+    guard isNumber(i + 4), character(i + 5, "秒"), tokens[i + 4].value > 59 else { return nil }
+    return i + 6
   }
 
   // MARK: Ranges

@@ -10,9 +10,16 @@ extension Reader {
     if t.kind == .symbol, t.isSymbol("("), let phrase = bracketedWeekday(i) { return phrase }
     guard t.kind == .character else { return nil }
     if t.has(.month) { return namedMonth(i) }
-    if t.has(.relativeDay), let offset = value(i, .relativeDay) {
-      return phrase(i, i + 1, .relativeDay(offset), "relative day", 0.93)
+    if let offset = value(i, .relativeDay) {
+      return dayShifted(i) ?? withinDay(phrase(i, i + 1, .relativeDay(offset), "relative day", 0.93))
     }
+    if let code = value(i, .dayAndPart) {
+      let (day, daypart) = DayAndPart.unpack(code)
+      var result = phrase(i, i + 1, .relativeDay(day), "day and part of it", 0.93)
+      result.daypart = daypart
+      return result
+    }
+    if t.has(.now) { return dayShifted(i) ?? presentMoment(i) }
     if t.has(.relativePeriod) { return relativePeriod(i) }
     if t.has(.weekday), let weekday = value(i, .weekday).flatMap(Weekday.init(rawValue:)) {
       return phrase(i, i + 1, .weekday(weekday, .unsaid), "weekday", 0.85)
@@ -29,6 +36,60 @@ extension Reader {
       character(i, "の") || character(i, "的") || symbol(i, ",") && false
     else { return i }
     return i + 1
+  }
+
+  /// 明日中, 明日の終わり, 一日の終わり: the last minute of the day.
+  func withinDay(_ phrase: Phrase) -> Phrase {
+    var result = phrase
+    let at = skipParticle(phrase.last)
+    if at > phrase.last, hasText(at, ["終わり", "終わりごろ"]) {
+      result.last = at + 1
+    } else if character(phrase.last, "中"), !has(phrase.last + 1, .hourMark) {
+      result.last += 1
+    } else {
+      return phrase
+    }
+    result.clock = Clock(hour: 23, minute: 59, isTwentyFour: true)
+    result.rule = "end of a day"
+    return result
+  }
+
+  /// 今, 现在: only as the beginning of something.
+  private func presentMoment(_ i: Int) -> Phrase? {
+    var result = Phrase(i, i + 1, "now", 0.6)
+    result.isNow = true
+    result.isWeak = true
+    return result
+  }
+
+  /// 昨日の2日前, 今日から2週間後, 今から2週先の日曜日: a span counted from a named day.
+  private func dayShifted(_ i: Int) -> Phrase? {
+    let isNow = has(i, .now)
+    guard exists(i + 1), character(i + 1, "の") || hasText(i + 1, ["から"]) else { return nil }
+    let base = isNow ? 0 : value(i, .relativeDay) ?? 0
+    guard let (span, next) = eastAsianSpan(i + 2), span.isInDays else { return nil }
+    let forward: Bool
+    if has(next, .after) || hasText(next, ["先", "后"]) {
+      forward = true
+    } else if has(next, .before) || hasText(next, ["前", "以上前"]) {
+      forward = false
+    } else {
+      return nil
+    }
+    if let weekday = weekdayOfWeek(next + 1, span, first: i, forward: forward), base == 0 { return weekday }
+    return phrase(
+      i, next + 1, .shifted(.relativeDay(base), by: span, forward: forward), "span before or after a day",
+      0.85)
+  }
+
+  /// 2週後の月曜日: a weekday so many weeks away.
+  func weekdayOfWeek(_ i: Int, _ span: TimeSpan, first: Int, forward: Bool) -> Phrase? {
+    guard let weeks = span.amounts[.week], span.amounts.count == 1, weeks < 200,
+      let at = Optional(skipParticle(i)), at > i,
+      let weekday = value(at, .weekday).flatMap(Weekday.init(rawValue:)), tokens[at].kind == .character
+    else { return nil }
+    return phrase(
+      first, at + 1, .weekday(weekday, .week(forward ? Int(weeks) : -Int(weeks))), "weekday of a week", 0.88)
   }
 
   // MARK: With marks
@@ -145,6 +206,21 @@ extension Reader {
     return phrase(first, last, expression, year == nil ? "month" : "year and month", year == nil ? 0.8 : 0.93)
   }
 
+  /// 9月16日の週, 18日の週: the week or month that holds a day.
+  private func containing(_ phrase: Phrase) -> Phrase {
+    guard character(phrase.last, "の"), let date = phrase.date else { return phrase }
+    let at = phrase.last + 1
+    let grain: Grain
+    if has(at, .weekMark), !has(at, .weekday) {
+      grain = .week
+    } else if character(at, "月"), has(at, .monthMark) {
+      grain = .month
+    } else {
+      return phrase
+    }
+    return self.phrase(phrase.first, at + 1, .containing(grain, date), "week or month of a day", 0.8)
+  }
+
   private func calendarDay(_ first: Int, _ last: Int, year: DateExpression?, month: Int, day: Int) -> Phrase?
   {
     if day > LocalDate.daysInMonth(month, year: 2024) { return .void(first, last) }
@@ -157,8 +233,8 @@ extension Reader {
     if let year {
       return phrase(first, last, .day(day, of: .month(month, year: year)), "day of a told year", 0.93)
     }
-    return phrase(
-      first, last, .calendar(CalendarDay(year: nil, month: month, day: day)), "month and day", 0.93)
+    return containing(
+      phrase(first, last, .calendar(CalendarDay(year: nil, month: month, day: day)), "month and day", 0.93))
   }
 
   /// 25日, 二十五号: a day of this month or the next.
@@ -186,7 +262,7 @@ extension Reader {
     let result = phrase(
       first, last, .calendar(CalendarDay(year: nil, month: nil, day: tokens[i].value)), "day of the month",
       tokens[i].digits == 0 && tokens[i].value == 1 ? 0.5 : 0.8)
-    return isSaid ? result : nil
+    return isSaid ? containing(result) : nil
   }
 
   private func namedMonth(_ i: Int) -> Phrase? { monthAndDay(i, first: i, year: nil) }
@@ -207,7 +283,8 @@ extension Reader {
     switch grain {
     case .week:
       if let weekday = weekdayMark(at) {
-        return phrase(i, weekday.next, .weekday(weekday.day, .week(offset)), "weekday of a week", 0.95)
+        return withinDay(
+          phrase(i, weekday.next, .weekday(weekday.day, .week(offset)), "weekday of a week", 0.95))
       }
       if has(at, .unit), value(at, .unit) == Grain.weekend.rawValue {
         return phrase(i, at + 1, .period(.weekend, offset), "weekend", 0.9)
@@ -329,6 +406,14 @@ extension Reader {
     }
     if has(at, .countMark), !has(at, .unit) { at += 1 }
     let base = period ?? .period(.month, 0)
+    // 第一个星期一: the unit's name and the weekday's share their characters.
+    if hasText(at, ["个星期", "星期", "个礼拜", "个周", "周"]), exists(at + 1), isGlued(at + 1) {
+      let day: Weekday? =
+        isNumber(at + 1) && tokens[at + 1].digits == 0
+        ? Weekday(rawValue: tokens[at + 1].value)
+        : character(at + 1, "日") || character(at + 1, "天") ? .sunday : nil
+      if let day { return phrase(first, at + 2, .nthWeekday(number, day, of: base), "nth weekday", 0.9) }
+    }
     if let weekday = value(at, .weekday).flatMap(Weekday.init(rawValue:)) {
       return phrase(
         first, at + 1, .nthWeekday(number, weekday, of: base), "nth weekday", period == nil ? 0.7 : 0.93)
@@ -352,6 +437,25 @@ extension Reader {
   private func whichEastAsian(_ i: Int) -> Phrase? {
     guard let which = value(i, .which) else { return nil }
     let at = i + 1
+    // この週, 次の月, その年; 次の日.
+    if hasText(i, ["この", "その", "次の"]), tokens[at < count ? at : i].kind == .character, !has(at, .weekday),
+      !has(at, .relativeDay)
+    {
+      let grain: Grain? =
+        has(at, .weekMark) ? .week : character(at, "月") ? .month : character(at, "年") ? .year : nil
+      if let grain {
+        let period = DateExpression.period(grain, which)
+        let day = skipParticle(at + 1)
+        if grain == .month, isNumber(day), has(day + 1, .dayMark) {
+          return phrase(i, day + 2, .day(tokens[day].value, of: period), "day of a month", 0.9)
+        }
+        if grain == .week, day > at + 1, let weekday = value(day, .weekday).flatMap(Weekday.init(rawValue:)) {
+          return phrase(i, day + 1, .weekday(weekday, .week(which)), "weekday of a week", 0.9)
+        }
+        return phrase(i, at + 1, period, "relative period", 0.8)
+      }
+      if which == 1, character(at, "日") { return phrase(i, at + 1, .relativeDay(1), "next day", 0.7) }
+    }
     if let weekday = value(at, .weekday).flatMap(Weekday.init(rawValue:)) {
       return phrase(
         i, at + 1, .weekday(weekday, which == 0 ? .this : which > 0 ? .next : .last),

@@ -27,6 +27,8 @@ extension Reader {
     var at = i
     if tokens[i].isNumber {
       guard tokens[i].digits <= 6, !has(i - 1, .nthMark) else { return nil }
+      // 2020年 is a year.
+      if has(i + 1, .yearMark), tokens[i].value >= 1000, tokens[i].value < 3000 { return nil }
       if isGlued(i), Scalars.isLatin(scalarBefore(i)) || scalarBefore(i) == 0x2F { return nil }
       amount = Double(tokens[i].value)
       at = i + 1
@@ -34,7 +36,7 @@ extension Reader {
         amount += Double(tokens[at + 1].value) / [1, 10, 100, 1000][Int(tokens[at + 1].digits)]
         at += 2
       }
-    } else if character(i, "数") || character(i, "几") || character(i, "幾") {
+    } else if has(i, .vague), tokens[i].kind == .character {
       (amount, vague, at) = (3, true, i + 1)
     } else if has(i, .half), character(i, "半") {
       (amount, at) = (0.5, i + 1)
@@ -79,22 +81,39 @@ extension Reader {
     return nil
   }
 
+  /// Spans that say how old, how far or which school year: 徒歩7分, 築12年, 2年1組.
+  private func isAttribute(_ i: Int, _ next: Int) -> Bool {
+    if hasText(i - 1, ["徒歩", "歩", "築", "步行", "车程", "敷金", "礼金", "徒步", "走路", "驾车"]) { return true }
+    let scalars = text.shadow.scalars
+    let start = Int(tokens[i].start)
+    if start >= 2,
+      [[0x5F92, 0x6B69], [0x6577, 0x91D1], [0x6B65, 0x884C]].contains(Array(scalars[(start - 2)..<start]))
+    {
+      return true
+    }
+    if start >= 1, [0x7BC9, 0x6B69].contains(scalars[start - 1]) { return true }
+    if hasText(next, ["生", "組", "内", "以内", "目", "级", "班"]) { return true }
+    return has(next - 1, .yearMark) && isNumber(next) && hasText(next + 1, ["組", "班"])
+  }
+
   /// A span with what stands around it: 後, 前, 以内, 今から, まる, もう, あと.
   func eastAsianDuration(_ start: Int) -> Phrase? {
     var i = start
     var isFull = false
-    if hasText(i, ["まる", "丸", "もう", "約", "约", "大约"]) {
+    if has(i, .approximately), tokens[i].kind == .character {
       isFull = true
       i += 1
-    } else if hasText(i, ["あと", "还剩", "还有", "今から", "今后"]) {
+    } else if has(i, .rest) {
       return remaining(start)
     }
     guard exists(i), let (span, next) = eastAsianSpan(i) else { return nil }
     let isChinese = text.lineLanguage[i] == UInt8(LanguagePack.chinese)
-    if has(next, .after) || hasText(next, ["后", "之后", "以后", "経ったら", "過ぎたら", "経過"]) || character(next, "経")
+    if has(next, .after) || hasText(next, ["后", "之后", "以后", "経ったら", "過ぎたら", "経過"]) || character(next, "经")
       || character(next, "过")
     {
-      return offset(start, afterWords(next), span, forward: true)
+      let end = afterWords(next)
+      if let weekday = weekdayOfWeek(end, span, first: start, forward: true) { return weekday }
+      return offset(start, end, span, forward: true)
     }
     if has(next, .before) || hasText(next, ["前", "之前", "以前", "以上前"]) {
       if !isChinese, character(next, "前"), hasText(next + 1, ["半", "払", "売"]) { return nil }
@@ -107,6 +126,14 @@ extension Reader {
       return offset(start, next + 1, span, forward: true)
     }
     // A bare 2日 or 3年 or 5分 may be a date, a year of school, a score.
+    if isAttribute(i, next) { return nil }
+    if let weekday = weekdayOfWeek(next, span, first: start, forward: true), hasText(next - 1, ["后"]) {
+      return weekday
+    }
+    // 十分 is also "enough".
+    if tokens[i].digits == 0, tokens[i].value == 10, character(i + 1, "分"), next == i + 2, !isFull {
+      return nil
+    }
     var result = Phrase(start, next, "length of time", 0.75)
     result.duration = span
     let isSure = isFull || next - i > 2 || has(next - 1, .spanMark) || isUnmistakable(next - 1)
@@ -122,8 +149,9 @@ extension Reader {
   /// 経過後に, 経過したら, 過ぎたら, 后: how far "after" goes.
   private func afterWords(_ i: Int) -> Int {
     var next = i + 1
-    while exists(next), next < i + 6, !tokens[next].newlineBefore, character(i, "経") || character(i, "过"),
-      tokens[next].kind == .character, !has(next, .relativeDay)
+    while exists(next), next < i + 6, !tokens[next].newlineBefore, tokens[next].kind == .character,
+      Scalars.isKana(UInt32(tokens[next].value)) || has(next, .after) || character(next, "过"),
+      !has(next, .relativeDay), !character(next, "に")
     {
       next += 1
     }
@@ -142,7 +170,6 @@ extension Reader {
     if has(next, .after) || character(next, "で") || hasText(next, ["后", "之后"]) {
       return offset(start, next + 1, span, forward: true)
     }
-    if hasText(start, ["今から", "今后"]) { return nil }
     if span.amounts.count > 1 || span.isInDays {
       var result = Phrase(start + 1, next, "length of time", 0.8)
       result.duration = span

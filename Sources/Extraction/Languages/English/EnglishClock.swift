@@ -7,6 +7,11 @@ extension Reader {
     if let range = clockRange(i) { return range }
     let isAfterAt = has(i - 1, .at) || symbol(i - 1, "@")
     if let minute = value(i, .moment) { return momentPhrase(i, minute) }
+    if isDigits(i), isFreeStanding(i) || word(i + 1, "ish"), tokens[i].digits <= 2,
+      (1...12).contains(tokens[i].value), word(i + 1, "ish"), !isGlued(i)
+    {
+      return finished(i, Clock(hour: tokens[i].value), i + 1, "clock")
+    }
     if let (time, next) = clock(i, lenient: isAfterAt) {
       if time.isBare { return bareAfterAt(i, time, next) }
       return finished(i, time, next, "clock")
@@ -66,7 +71,11 @@ extension Reader {
     if has(i - 1, .approximately), !has(i - 2, .daypart), !has(i - 2, .relativeDay), !has(i - 2, .at) {
       return nil
     }
-    if symbol(next, "/") || symbol(next, "%") || symbol(next, "-") && isGlued(next) { return nil }
+    if symbol(next, "/") || symbol(next, "%")
+      || (symbol(next, "-") || symbol(next, "~")) && isDigits(next + 1)
+    {
+      return nil
+    }
     var result = finished(i, clock, next, "hour after at")
     result.confidence = 0.7
     return result
@@ -287,6 +296,11 @@ extension Reader {
         return clock(i, lenient: true)
       }
       if isGlued(i), Scalars.isLatin(scalarBefore(i)) || scalarBefore(i) == 0x23 { return nil }
+      if has(i + 1, .monthMark) || has(i + 1, .dayMark) || has(i + 1, .yearMark) || has(i + 1, .hourMark)
+        || has(i + 1, .unit) && exists(i + 1) && tokens[i + 1].kind == .character
+      {
+        return nil
+      }
       var time = Clock(hour: tokens[i].value)
       time.isBare = true
       let next = oclock(i + 1)

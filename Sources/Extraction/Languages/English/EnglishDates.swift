@@ -28,7 +28,9 @@ extension Reader {
     let joined = joint(next)
     var dayAt = joined
     if has(dayAt, .the) || has(dayAt, .of) && has(dayAt + 1, .the) { dayAt += has(dayAt, .the) ? 1 : 2 }
-    guard exists(dayAt), !tokens[dayAt].newlineBefore, let day = dayNumber(dayAt) else { return nil }
+    guard exists(dayAt), !tokens[dayAt].newlineBefore, let day = dayNumber(dayAt) ?? dayInWords(dayAt) else {
+      return nil
+    }
     // "May 12:30" and "March 3 people": a clock or a count follows, not a day.
     if symbol(day.next, ":"), isGlued(day.next), isDigits(day.next + 1), isGlued(day.next + 1),
       !(symbol(day.next + 2, ":"))
@@ -47,6 +49,13 @@ extension Reader {
       }
     }
     return finishMonthDay(i, month: month, day: day)
+  }
+
+  /// January twenty five.
+  private func dayInWords(_ i: Int) -> (value: Int, next: Int)? {
+    guard let day = smallNumber(i), (1...31).contains(day.value), !word(i - 1, "may"), !has(day.next, .unit)
+    else { return nil }
+    return day
   }
 
   private func finishMonthDay(_ i: Int, month: Int, day: (value: Int, next: Int)) -> Phrase? {

@@ -49,11 +49,20 @@ extension Reader {
     if symbol(at, "-"), isGlued(at) { at += 1 }
     if anyWord(at, "more", "full", "whole", "business", "working") { at += 1 }
     guard exists(at), !tokens[at].newlineBefore, let grain = spanUnit(at) ?? shortUnit(at) else { return nil }
+    // "a second wave", "25¢ a day"
+    if word(i, "a"), word(at, "second") || isRate(i) { return nil }
     // "an hour and a half", "2 and a half hours" is read in spanAmount.
     if word(at + 1, "and"), word(at + 2, "a"), has(at + 3, .half) {
       return (amount + 0.5, grain, at + 4, vague)
     }
     return (amount, grain, at + 1, vague)
+  }
+
+  /// An amount stands before "a day": what it costs, not how long.
+  private func isRate(_ i: Int) -> Bool {
+    guard exists(i - 1), !tokens[i].newlineBefore else { return false }
+    return has(i - 1, .currency) || has(i - 1, .subunit) || symbol(i - 1, "¢") || tokens[i - 1].isDigits
+      || anyWord(i - 1, "times", "once", "twice")
   }
 
   private func spanAmount(_ i: Int) -> (Double, Int, Bool)? {
@@ -147,6 +156,7 @@ extension Reader {
   /// "2 next days", "13 last minutes", "5 coming minutes".
   private func trailingWhich(_ i: Int) -> (Phrase, Int)? {
     guard let number = englishNumber(i), let which = value(number.next, .which), which != 0,
+      number.value == 1 || isPlural(number.next + 1),
       let grain = spanUnit(number.next + 1)
     else { return nil }
     let forward = which > 0 && which != 11
@@ -159,6 +169,10 @@ extension Reader {
       phrase(i, number.next + 2, .counted(Int(number.value), grain, forward: forward), "counted units", 0.8),
       number.next + 2
     )
+  }
+
+  private func isPlural(_ i: Int) -> Bool {
+    exists(i) && (text.shadow.scalars[Int(tokens[i].end) - 1] == 0x73 || anyWord(i, "min", "hr"))
   }
 
   private func windowPhrase(_ first: Int, _ last: Int, _ span: TimeSpan, forward: Bool) -> Phrase {

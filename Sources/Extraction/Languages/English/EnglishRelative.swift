@@ -12,11 +12,7 @@ extension Reader {
     if t.has(.unit), let phrase = unitPhrase(i) { return phrase }
     if t.has(.now) { return now(i) }
     if t.has(.season), let phrase = seasonPhrase(i, which: nil, first: i) { return phrase }
-    if word(i, "all"), let unit = value(i + 1, .unit), let grain = Grain(rawValue: unit), grain >= .day {
-      var phrase = Phrase(i, i + 2, "all of a unit", 0.7)
-      phrase.duration = TimeSpan(1, grain)
-      return phrase
-    }
+    if let all = allOf(i) { return all }
     if word(i, "w"), symbol(i + 1, "/"), word(i + 2, "c"),
       let inner = englishDate(i + 3) ?? numericDate(i + 3), let day = inner.date
     {
@@ -27,6 +23,16 @@ extension Reader {
     }
     if let holiday = englishHoliday(i) { return holiday }
     return nil
+  }
+
+  /// all week, all month: as long as the unit.
+  private func allOf(_ i: Int) -> Phrase? {
+    guard word(i, "all"), let grain = value(i + 1, .unit).flatMap(Grain.init(rawValue:)), grain >= .day,
+      !has(i + 1, .daypart)
+    else { return nil }
+    var phrase = Phrase(i, i + 2, "all of a unit", 0.7)
+    phrase.duration = TimeSpan(1, grain)
+    return phrase
   }
 
   private func relativeDay(_ i: Int) -> Phrase? {
@@ -86,10 +92,23 @@ extension Reader {
     let next = i + 1
     guard exists(next), !tokens[next].newlineBefore else { return nil }
     let offset = which == 10 ? 1 : which == 11 ? -1 : which
+    if which == -1, has(next, .weekday) || has(next, .unit), let nth = nthPhrase(i, first: first) {
+      return nth
+    }
+    if offset == 0, let daypart = value(next, .daypart).flatMap(Daypart.init(rawValue:)),
+      !anyWord(next, "lunch", "dinner", "breakfast", "brunch", "supper")
+    {
+      var result = phrase(first, next + 1, .relativeDay(0), "part of this day", 0.93)
+      result.daypart = daypart
+      return result
+    }
     if has(next, .weekday) {
       if first < i, which != 10 && which != 1 && which != -1 { return nil }
       let anchor: WeekAnchor = offset > 0 ? (which == 10 ? .unsaid : .next) : offset < 0 ? .last : .this
       return englishWeekday(next, anchor: anchor, first: first)
+    }
+    if word(next, "may"), exists(next + 1), tokens[next + 1].kind == .word, !tokens[next + 1].newlineBefore {
+      return nil
     }
     if let month = value(next, .month) {
       // "this 4 July" is a day; "this July" a month.

@@ -21,7 +21,7 @@ enum Japanese {
       .unit,
       [
         0: "秒間 秒", 1: "分間 分", 2: "時間", 3: "日間", 4: "週間", 5: "ヶ月間 か月間 カ月間 ヵ月間 ケ月間 箇月間 ヶ月 か月 カ月 ヵ月 ケ月 箇月 個月",
-        7: "年間 カ年 か年 ヶ年", 11: "泊", 8: "週末",
+        7: "年間 カ年 か年 ヶ年", 11: "泊", 8: "週末 しゅうまつ",
       ]),
   ]
 
@@ -29,7 +29,7 @@ enum Japanese {
     WordList(
       .relativeDay,
       [
-        0: "今日 本日 きょう ほんじつ 当日", 1: "明日 あした あす みょうにち 翌日 次の日 あくる日", 2: "明後日 あさって みょうごにち 翌々日",
+        0: "今日 本日 きょう ほんじつ 当日", 1: "明日 あした あす みょうにち 翌日 あくる日", 2: "明後日 あさって みょうごにち 翌々日",
         3: "明々後日 明明後日 しあさって", -1: "昨日 きのう さくじつ 前日", -2: "一昨日 おととい おとつい いっさくじつ", -3: "一昨々日 さきおととい 一昨昨日",
       ]),
     WordList(.now, "今 いま 現在 ただいま"),
@@ -37,16 +37,16 @@ enum Japanese {
     WordList(
       .relativePeriod,
       [
-        RelativePeriod.code(.week, 0): "今週 この週 その週 こんしゅう 今週中 当週",
-        RelativePeriod.code(.week, 1): "来週 翌週 らいしゅう 次週 次の週",
+        RelativePeriod.code(.week, 0): "今週 こんしゅう 今週中 当週",
+        RelativePeriod.code(.week, 1): "来週 翌週 らいしゅう 次週",
         RelativePeriod.code(.week, 2): "再来週 さらいしゅう 翌々週", RelativePeriod.code(.week, -1): "先週 前週 せんしゅう 昨週",
         RelativePeriod.code(.week, -2): "先々週 先先週 せんせんしゅう",
-        RelativePeriod.code(.month, 0): "今月 この月 その月 こんげつ 当月 本月",
-        RelativePeriod.code(.month, 1): "来月 翌月 らいげつ 次の月 次月",
+        RelativePeriod.code(.month, 0): "今月 こんげつ 当月 本月",
+        RelativePeriod.code(.month, 1): "来月 翌月 らいげつ 次月",
         RelativePeriod.code(.month, 2): "再来月 さらいげつ 翌々月", RelativePeriod.code(.month, -1): "先月 前月 せんげつ",
         RelativePeriod.code(.month, -2): "先々月 先先月",
-        RelativePeriod.code(.year, 0): "今年 本年 ことし 同年 今年度 当年 その年",
-        RelativePeriod.code(.year, 1): "来年 翌年 らいねん 次の年",
+        RelativePeriod.code(.year, 0): "今年 本年 ことし 同年 今年度 当年",
+        RelativePeriod.code(.year, 1): "来年 翌年 らいねん",
         RelativePeriod.code(.year, 2): "再来年", RelativePeriod.code(.year, -1): "昨年 去年 前年 さくねん きょねん 先年",
         RelativePeriod.code(.year, -2): "一昨年 おととし",
       ]),
@@ -66,8 +66,16 @@ enum Japanese {
         3: "夕方 夕 夕刻 晩 夕べ",
         4: "夜 よる 夜間", 5: "早朝 未明 明け方 早暁", 6: "深夜 夜中 夜遅く 夜更け", 11: "昼すぎ", 7: "夕方前", 13: "朝食時", 16: "夕食時",
       ]),
+    WordList(
+      .dayAndPart,
+      [
+        DayAndPart.code(0, .morning): "今朝 けさ", DayAndPart.code(0, .night): "今夜 今晩 こんや こんばん 今夜中",
+        DayAndPart.code(0, .evening): "今夕 こんゆう", DayAndPart.code(-1, .night): "昨夜 昨晩 ゆうべ さくや",
+        DayAndPart.code(1, .morning): "翌朝 明朝", DayAndPart.code(1, .night): "明晩",
+      ]),
     WordList(.moment, [720: "正午", 0: "真夜中 零時"]),
     WordList(.half, "半 はん"),
+    WordList(.approximately, "ごろ ころ ぐらい くらい"),
     WordList(.exactly, "ちょうど きっかり ぴったり ジャスト 丁度"),
   ]
 
@@ -93,7 +101,9 @@ enum Japanese {
     WordList(.before, "前 まえ"),
     WordList(.after, "後 のち 後に"),
     WordList(.particle, "の に、 、"),
-    WordList(.approximately, "約 およそ だいたい ほぼ"),
+    WordList(.approximately, "約 およそ だいたい ほぼ まる 丸 もう"),
+    WordList(.rest, "あと 残り"),
+    WordList(.vague, [3: "数 幾"]),
     WordList(.every, "毎 毎日 毎週 毎月 毎年 毎朝 毎晩"),
   ]
 
@@ -103,7 +113,7 @@ enum Japanese {
       .blocker,
       """
       日本 日常 日記 日光 日程 日時 月額 月極 月島 月間 月給 火災 火曜市 水道 水泳 水族館 水着 水筒 水分 木製 木村 木材 木造 金額 金沢 金閣 \
-      金融 金属 金利 土地 土産 土砂 土佐 一部 一緒 一番 一般 一覧 一人 一度 一方 一気 一括 三鷹 三井 三菱 三越 十分 二人 三人 千葉 千代田 \
+      金融 金属 金利 土地 土産 土砂 土佐 一部 一緒 一番 一般 一覧 一人 一度 一方 一気 一括  三鷹 三井 三菱 三越 千葉 千代田 \
       今回 今後とも 分析 分類 分野 時計 時代 時刻表 年齢 年収 年金 年末調整 時給 夜行 朝食 朝日 朝日新聞 昼食 夕食 夕日 夕刊 朝刊 春日 春日部 \
       夏目 秋田 秋葉原 冬期 夏期 前売 前売り 前回 前後 前方 前橋 後半戦 後援 後楽園 頭痛 半額 半分 半角 末広町 日替わり 日帰り 年中 年中無休 月見
       """)

@@ -25,7 +25,13 @@ extension Reader {
       if let (half, next) = meridiem(i + 3), (1...12).contains(hour.value) {
         return (with(dotted, half), next)
       }
-      if lenient, hour.value < 24, !isGlued(i + 3) || !isNumberLike(i + 3) { return (dotted, i + 3) }
+      if lenient, hour.value < 24,
+        !anyWord(
+          i + 3, "percent", "million", "billion", "miles", "km", "per", "points", "kg", "degrees", "x"),
+        !isGlued(i + 3) || !isNumberLike(i + 3)
+      {
+        return (dotted, i + 3)
+      }
       return nil
     }
     if let (clock, next) = letterH(i) { return (clock, next) }

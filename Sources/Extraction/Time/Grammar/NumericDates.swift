@@ -8,6 +8,7 @@ extension Reader {
     if t.digits == 8 { return compactDate(i) }
     guard t.digits <= 4, !isInsideNumber(i) else { return nil }
     guard let separator = dateSeparator(i + 1), isDigits(i + 2) else { return yearNameDay(i) }
+    if t.digits == 4, dateSeparator(i + 3) != nil, has(i + 4, .month) { return yearNameDay(i) }
     let spaced = tokens[i + 1].spaceBefore || tokens[i + 2].spaceBefore
     guard !tokens[i + 1].newlineBefore, !tokens[i + 2].newlineBefore else { return nil }
     if symbol(i + 3, separator), isDigits(i + 4), !tokens[i + 3].newlineBefore, !tokens[i + 4].newlineBefore,
@@ -28,6 +29,12 @@ extension Reader {
       return false
     }
     guard i >= 2, isGlued(i - 1) else { return before == 0x23 || before == 0x2F }
+    // The second date of 10/1-11/7 and 10-1-2018-10-7-2018.
+    if before == 0x2D, i >= 4, tokens[i - 2].isDigits,
+      symbol(i - 3, "/") || tokens[i - 2].digits == 4 && symbol(i - 3, "-") && tokens[i - 4].digits <= 2
+    {
+      return false
+    }
     return tokens[i - 2].isDigits || before == 0x2F
   }
 
@@ -76,7 +83,7 @@ extension Reader {
     _ i: Int, _ after: Int, _ a: Token, _ b: Token, _ c: Token, _ separator: Unicode.Scalar
   ) -> Phrase? {
     let isEastAsian = text.language != .english
-    if isEastAsian, a.value > 12 || separator == "." {
+    if isEastAsian, a.value > 12 || separator == ".", separator != "." || b.digits == 2 && c.digits == 2 {
       // 26.12.24, 15-9-18: year first.
       let year = fullYear(a.value)
       if a.digits == 2, let date = LocalDate(year: year, month: b.value, day: c.value) {
@@ -85,6 +92,7 @@ extension Reader {
           "short numeric date", 0.8)
       }
     }
+    if isEastAsian, separator == ".", b.digits < 2 || c.digits < 2 { return nil }
     if separator == ".", a.digits < 2 || b.digits < 2 || c.digits < 2 { return nil }
     guard c.digits == 2 else { return nil }
     return dayAndMonth(
@@ -132,6 +140,14 @@ extension Reader {
     if separator == "/" {
       if continues(after), !gluedWordMayFollow(after) { return nil }
       if has(after, .unit) && text.language == .english { return nil }
+      if symbol(after, ","), isDigits(after + 1), tokens[after + 1].digits == 4,
+        (1900...2199).contains(tokens[after + 1].value), !tokens[after + 1].newlineBefore,
+        let dated = dayAndMonth(
+          i, after + 2, a.value, b.value, year: tokens[after + 1].value, separator: separator,
+          confidence: 0.85)
+      {
+        return dated
+      }
       return dayAndMonth(
         i, after, a.value, b.value, year: nil, separator: separator, confidence: spaced ? 0.7 : 0.85)
     }
@@ -178,7 +194,15 @@ extension Reader {
         i, i + 3, .calendar(CalendarDay(year: date.year, month: date.month, day: date.day)), "spaced date",
         0.7)
     }
+    if let found = yearThenMonth(i) { return found }
     guard dateSeparator(i + 1) != nil else { return nil }
+    if isDigits(i + 2), dateSeparator(i + 3) != nil, let month = value(i + 4, .month) {
+      return LocalDate(year: a.value, month: month, day: tokens[i + 2].value).map {
+        phrase(
+          i, i + 5, .calendar(CalendarDay(year: $0.year, month: $0.month, day: $0.day)),
+          "year, day, month name", 0.9)
+      }
+    }
     if let month = value(i + 2, .month), dateSeparator(i + 3) != nil, isDigits(i + 4) {
       return LocalDate(year: a.value, month: month, day: tokens[i + 4].value).map {
         phrase(
@@ -187,6 +211,15 @@ extension Reader {
       }
     }
     return nil
+  }
+
+  /// "2017 april", "2016, nov".
+  private func yearThenMonth(_ i: Int) -> Phrase? {
+    let at = symbol(i + 1, ",") ? i + 2 : i + 1
+    guard let month = value(at, .month), tokens[at].kind == .word, !tokens[at].newlineBefore,
+      !isDigits(at + 1), ordinal(at + 1) == nil
+    else { return nil }
+    return phrase(i, at + 1, .month(month, year: .year(tokens[i].value)), "year and month", 0.85)
   }
 
   func phrase(_ first: Int, _ last: Int, _ date: DateExpression, _ rule: String, _ confidence: Double = 0.9)

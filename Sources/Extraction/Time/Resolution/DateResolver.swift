@@ -84,22 +84,22 @@ struct DateResolver: Sendable {
 
   private func fittingWeekday(_ candidates: [LocalDate], _ weekday: Weekday) -> LocalDate? {
     if let usual = nearest(candidates), usual.weekday == weekday { return usual }
-    let fitting = candidates.filter { $0.weekday == weekday && abs($0.days(until: today)) <= 540 }
-    return fitting.min { abs($0.days(until: today)) < abs($1.days(until: today)) }
+    return candidates.first { $0.weekday == weekday && (-61...540).contains(today.days(until: $0)) }
   }
 
   /// "the 15th": of this month, or of the next month that has such a day once it is past.
   private func dayOfMonth(_ day: CalendarDay) -> LocalDate? {
     guard (1...31).contains(day.day) else { return nil }
     var months: [LocalDate] = []
-    for offset in -1...11 {
+    for offset in -2...14 {
       let month = today.adding(days: 1 - today.day).adding(months: offset)
       if let date = LocalDate(year: month.year, month: month.month, day: day.day) { months.append(date) }
     }
     if let weekday = day.weekday {
       let fitting = months.filter { $0.weekday == weekday }
-      return fitting.first { $0 >= today.adding(days: -7) } ?? fitting.last
-        ?? months.first { $0 >= today }
+      let soon = fitting.first { (0...31).contains(today.days(until: $0)) }
+      let recent = fitting.last { (-61..<0).contains(today.days(until: $0)) }
+      return soon ?? recent ?? fitting.first { $0 >= today } ?? months.first { $0 >= today }
     }
     return months.first { $0 >= today }
   }
@@ -108,7 +108,7 @@ struct DateResolver: Sendable {
     let inThisWeek = today.adding(days: weekday.rawValue - today.weekday.rawValue)
     switch anchor {
     case .unsaid: return inThisWeek >= today ? inThisWeek : inThisWeek.adding(days: 7)
-    case .this: return inThisWeek
+    case .this: return inThisWeek >= today ? inThisWeek : inThisWeek.adding(days: 7)
     case .next: return inThisWeek.adding(days: 7)
     case .last: return inThisWeek.adding(days: -7)
     case .afterNext: return inThisWeek.adding(days: inThisWeek > today ? 7 : 14)

@@ -54,7 +54,7 @@ struct PhraseResolver: Sendable {
       switch phrase.open {
       case .before, .upTo: return .timeRange(start: nil, end: time)
       case .after: return .timeRange(start: time, end: nil)
-      case nil: return .time(time)
+      case .by, nil: return .time(time)
       }
     }
     guard let daypart = phrase.daypart else { return nil }
@@ -99,9 +99,9 @@ struct PhraseResolver: Sendable {
     switch open {
     case .before:
       return .dateRange(start: nil, end: days.start)
-    case .upTo:
-      if case .period = expression { return .dateRange(start: nil, end: days.end) }
-      return .dateRange(start: nil, end: expression.isDay ? days.start : days.end)
+    case .upTo, .by:
+      // A deadline is its day; a period ends with its last one.
+      return expression.isDay ? .date(days.start) : .dateRange(start: nil, end: days.end)
     case .after:
       return .dateRange(start: expression.isDay ? days.start : days.end, end: nil)
     case nil: break
@@ -118,12 +118,9 @@ struct PhraseResolver: Sendable {
       return .dateTimeRange(start: start, end: finish, timeZone: phrase.zone)
     }
     switch phrase.open {
-    case .before, .upTo:
-      return phrase.rule == "by a time"
-        ? .dateTime(start, timeZone: phrase.zone)
-        : .dateTimeRange(start: nil, end: start, timeZone: phrase.zone)
+    case .before: return .dateTimeRange(start: nil, end: start, timeZone: phrase.zone)
     case .after: return .dateTimeRange(start: start, end: nil, timeZone: phrase.zone)
-    case nil: return .dateTime(start, timeZone: phrase.zone)
+    case .upTo, .by, nil: return .dateTime(start, timeZone: phrase.zone)
     }
   }
 
