@@ -63,6 +63,7 @@ extension DrawerSettings {
     sharesAnalytics = stored.sharesAnalytics
     theme = stored.theme
     isTextOnly = stored.isTextOnly
+    hasConfirmedCalendar = stored.hasConfirmedCalendar
   }
 
   func store(in stored: inout Settings) {
@@ -75,5 +76,6 @@ extension DrawerSettings {
     stored.sharesAnalytics = sharesAnalytics
     stored.theme = theme
     stored.isTextOnly = isTextOnly
+    stored.hasConfirmedCalendar = hasConfirmedCalendar
   }
 }

@@ -25,6 +25,8 @@ public struct Settings: Sendable, Hashable {
   public var keys: [String: [String]] = [:]
   /// Without pictures.
   public var isTextOnly = false
+  /// True once the user saw where approved entries go.
+  public var hasConfirmedCalendar = false
 
   /// Everything else that stood in the file.
   var unknown: [String: JSONValue] = [:]
@@ -35,7 +37,7 @@ public struct Settings: Sendable, Hashable {
 extension Settings: Codable {
   enum Key: String, CodingKey, CaseIterable {
     case watchedFolders, languages, reader, calendarFolder, filesInBackground, hostedAssist, analytics, theme
-    case keys, textOnly
+    case keys, textOnly, confirmedCalendar
   }
 
   public init(from decoder: any Decoder) throws {
@@ -54,6 +56,7 @@ extension Settings: Codable {
     try read(.theme, into: &theme)
     try read(.keys, into: &keys)
     try read(.textOnly, into: &isTextOnly)
+    try read(.confirmedCalendar, into: &hasConfirmedCalendar)
     let known = Set(Key.allCases.map(\.rawValue))
     unknown = try decoder.singleValueContainer().decode([String: JSONValue].self)
       .filter { !known.contains($0.key) }
@@ -73,5 +76,6 @@ extension Settings: Codable {
     try c.encode(theme, forKey: .theme)
     try c.encode(keys, forKey: .keys)
     try c.encode(isTextOnly, forKey: .textOnly)
+    try c.encode(hasConfirmedCalendar, forKey: .confirmedCalendar)
   }
 }
