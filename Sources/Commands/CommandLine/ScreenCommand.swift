@@ -11,6 +11,35 @@ enum ScreenCommand {
         "the drawer needs a terminal to be drawn on; the commands work without one (`curio --help`)")
       return .usage
     }
+    let location = context.location(invocation)
+    // The screen follows the folder itself, after its first frame.
+    let drawer = try Drawer.open(location, clock: context.clock, followsFolder: false)
+    let clock = context.clock
+    var options = ScreenProgram.Options(
+      environment: context.environment, wallClock: { clock.local($0) }, now: { clock.localNow })
+    options.sampleFolder = sampleFolder(context.environment)
+    options.logPath = location.folders.first { $0.name == "log" }?.path
+    do {
+      try ScreenProgram.run(drawer: drawer, options: options)
+    } catch {
+      context.output.problem("\(error)")
+      return .usage
+    }
     return .done
+  }
+
+  /// The sample images: where `CURIO_SAMPLES` says, where they are installed, or in the checkout that the program
+  /// was built in.
+  private static func sampleFolder(_ environment: [String: String]) -> String? {
+    let program = Bundle.main.executableURL?.resolvingSymlinksInPath().deletingLastPathComponent()
+    var folders = environment["CURIO_SAMPLES"].map { [URL(fileURLWithPath: $0)] } ?? []
+    if let program {
+      folders.append(program.appendingPathComponent("../share/curio/samples"))
+      folders += ["../../..", "../.."].map { program.appendingPathComponent("\($0)/SampleImages") }
+    }
+    var isFolder: ObjCBool = false
+    return folders.map(\.standardizedFileURL.path).first {
+      FileManager.default.fileExists(atPath: $0, isDirectory: &isFolder) && isFolder.boolValue
+    }
   }
 }

@@ -1,0 +1,64 @@
+import Drawer
+import Terminal
+
+extension Painter {
+  /// What became of each file, while it happens and afterwards.
+  mutating func drawReport(_ state: AppState) {
+    let work = state.work
+    let (heading, list) = listAreas(state)
+    drawReportHeading(work, heading)
+    let seen = work.cursor.window(count: work.results.count, height: list.height)
+    for (row, place) in seen.enumerated() {
+      let area = Rect(x: list.x, y: list.y + row, width: list.width, height: 1)
+      drawResult(work.results[place], area, isChosen: place == work.cursor.index)
+      target(area, .row(place))
+    }
+    scrollBar(list, shown: seen, of: work.results.count)
+  }
+
+  private mutating func drawReportHeading(_ work: WorkState, _ area: Rect) {
+    guard !area.isEmpty else { return }
+    let (x, width) = (area.x + 1, area.width - 2)
+    guard work.running != nil else {
+      let sentence = work.results.isEmpty ? "Nothing was filed yet." : summary(work)
+      put(sentence, x: x, y: area.y, .quiet, width: width)
+      return
+    }
+    let verb = work.isCancelling ? "Stopping" : "Filing"
+    var line = Line("\(verb) \(work.done) of \(work.found)  ", .strong)
+    line.add(bar(work.done, of: work.found, width: max(4, min(30, width / 3))), .accent)
+    line.add("  \(name(work.current ?? ""))", .quiet)
+    put(line, x: x, y: area.y, width: width)
+  }
+
+  private func summary(_ work: WorkState) -> String {
+    let summary = ImportSummary(results: work.results, wasCancelled: work.wasCancelled)
+    var parts = ["\(summary.filed) filed"]
+    if summary.duplicates > 0 { parts.append("\(summary.duplicates) already in the drawer") }
+    if !summary.failures.isEmpty { parts.append("\(summary.failures.count) not readable") }
+    if work.wasCancelled { parts.append("stopped by you") }
+    return parts.joined(separator: " \(glyphs.separator) ")
+  }
+
+  private mutating func drawResult(_ result: ImportResult, _ area: Rect, isChosen: Bool) {
+    let paper = drawRowGround(area, isChosen: isChosen)
+    let (mark, markRole, text, role): (String, Role, String, Role) =
+      switch result.outcome {
+      case .filed(_, let title): (glyphs.check, .good, title, .text)
+      case .duplicate(_, let title): ("=", .quiet, "already in the drawer: \(title)", .quiet)
+      case .deletedBefore: ("=", .quiet, "you deleted this one before; it stays deleted", .quiet)
+      case .unread(_, let why): ("!", .problem, why, .problem)
+      case .failed(let why): (glyphs.cross, .problem, why, .problem)
+      }
+    put(mark, x: area.x + 2, y: area.y, markRole, on: paper)
+    let nameWidth = min(40, area.width * 2 / 5)
+    let name = TextWidth.truncateMiddle(name(result.path), to: nameWidth, ellipsis: glyphs.ellipsis)
+    put(name, x: area.x + 4, y: area.y, .quiet, width: nameWidth, on: paper)
+    put(
+      text.onOneLine, x: area.x + nameWidth + 6, y: area.y, role, width: area.width - nameWidth - 7, on: paper
+    )
+  }
+
+  /// The last part of a path.
+  private func name(_ path: String) -> String { path.split(separator: "/").last.map { String($0) } ?? path }
+}

@@ -1,0 +1,20 @@
+import Drawer
+import Specimens
+
+/// Filing or exporting in progress, and what became of every file.
+public struct WorkState: Sendable, Hashable {
+  public enum Kind: Sendable, Hashable { case filing, exporting }
+
+  public var running: Kind?
+  public var found = 0
+  public var done = 0
+  public var current: String?
+  public var results: [ImportResult] = []
+  public var wasCancelled = false
+  public var isCancelling = false
+  public var cursor = ListCursor()
+  /// Pictures that the background is still to read.
+  public var backgroundLeft = 0
+
+  var isFiling: Bool { running == .filing }
+}

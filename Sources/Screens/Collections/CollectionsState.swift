@@ -1,0 +1,7 @@
+import Drawer
+import Specimens
+
+/// The list of collections: automatic ones first, then those made by hand.
+public struct CollectionsState: Sendable, Hashable {
+  public var cursor = ListCursor()
+}

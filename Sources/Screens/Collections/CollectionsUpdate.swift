@@ -1,0 +1,121 @@
+import Drawer
+import Specimens
+
+/// One row of the Collections screen.
+enum CollectionRow: Hashable {
+  case automatic(AutomaticCollection, count: Int)
+  case manual(Overview.Manual)
+
+  var scope: CardQuery.Scope {
+    switch self {
+    case .automatic(let kind, _): .automatic(kind)
+    case .manual(let manual): .manual(manual.collection.id)
+    }
+  }
+}
+
+extension AppState {
+  var collectionRows: [CollectionRow] {
+    AutomaticCollection.allCases.map { .automatic($0, count: overview.automatic[$0] ?? 0) }
+      + overview.manual.map { .manual($0) }
+  }
+
+  var selectedManualCollection: ManualCollection? {
+    let rows = collectionRows
+    guard rows.indices.contains(collections.cursor.index),
+      case .manual(let manual) = rows[collections.cursor.index]
+    else { return nil }
+    return manual.collection
+  }
+
+  mutating func performInCollections(_ action: ActionName) -> [Effect] {
+    let rows = collectionRows
+    switch action {
+    case .back: return goBack()
+    case .open:
+      guard rows.indices.contains(collections.cursor.index) else { return [] }
+      drawer.isRailFocused = false
+      return open(.drawer) + show(rows[collections.cursor.index].scope)
+    case .make:
+      dialog = .prompt(
+        PromptDialog(title: "Name of the new collection", purpose: .makeCollection(adding: [])))
+    case .rename:
+      guard let collection = selectedManualCollection else { return [] }
+      dialog = .prompt(
+        PromptDialog(
+          title: "New name of “\(collection.name)”", text: collection.name,
+          purpose: .renameCollection(collection.id)))
+    case .merge: askToMerge()
+    case .delete:
+      guard let collection = selectedManualCollection else { return [] }
+      dialog = .confirm(
+        ConfirmDialog(
+          title: "Delete the collection “\(collection.name)”?", lines: ["Its specimens stay in the drawer."],
+          yes: "delete", no: "keep", purpose: .deleteCollection(collection.id)))
+    default: _ = collections.cursor.perform(action, count: rows.count, height: listHeight)
+    }
+    return []
+  }
+
+  private mutating func askToMerge() {
+    guard let collection = selectedManualCollection else { return }
+    let options = overview.manual.filter { $0.collection.id != collection.id }.map {
+      ChoiceDialog.Option($0.collection.name, .manual($0.collection.id))
+    }
+    dialog = .choice(
+      ChoiceDialog(
+        title: "Pour “\(collection.name)” into",
+        lines: ["“\(collection.name)” goes, its specimens join the other."],
+        options: options, purpose: .merge(collection.id)))
+  }
+
+  // MARK: Putting specimens into collections
+
+  /// Another automatic kind, in and out of collections made by hand, or a new one.
+  mutating func askToCollect(_ ids: [SpecimenID]) -> [Effect] {
+    guard !ids.isEmpty else { return [] }
+    var options: [ChoiceDialog.Option] = []
+    for manual in overview.manual {
+      let isIn = ids.allSatisfy { membership($0)?.manual.contains(manual.collection.id) ?? false }
+      options.append(
+        ChoiceDialog.Option(
+          (isIn ? "Take out of " : "Add to ") + manual.collection.name,
+          isIn ? .leave(manual.collection.id) : .manual(manual.collection.id), isOn: isIn))
+    }
+    options.append(ChoiceDialog.Option("Add to a new collection …", .new))
+    for kind in AutomaticCollection.allCases {
+      let isIn = ids.allSatisfy { membership($0)?.kind == kind }
+      options.append(ChoiceDialog.Option("Move to \(kind.title)", .automatic(kind), isOn: isIn))
+    }
+    let title = ids.count == 1 ? "Collections" : "Collections for \(ids.count) specimens"
+    dialog = .choice(ChoiceDialog(title: title, options: options, purpose: .collect(ids)))
+    return []
+  }
+
+  /// Where a specimen stands now, from whatever is at hand of it.
+  private func membership(_ id: SpecimenID) -> (kind: AutomaticCollection, manual: [String])? {
+    if let specimen = detail.specimen, specimen.id == id {
+      return (specimen.assignment.collection, specimen.collections)
+    }
+    let card =
+      drawer.window.index(of: id).flatMap { drawer.window.card(at: $0) }
+      ?? results.rows.first { $0.id == id }?.card
+    return card.map { ($0.collection, $0.collections) }
+  }
+
+  mutating func collect(_ ids: [SpecimenID], _ value: ChoiceDialog.Option.Value) -> [Effect] {
+    switch value {
+    case .manual(let id): return [.change(.add(ids, to: id), undo: .remove(ids, from: id))]
+    case .leave(let id): return [.change(.remove(ids, from: id), undo: .add(ids, to: id))]
+    case .automatic(let kind):
+      // One move can be taken back; several came from different kinds.
+      let back = ids.count == 1 ? ids.first.flatMap { membership($0)?.kind } : nil
+      return [.change(.move(ids, kind), undo: back.map { .move(ids, $0) })]
+    case .new:
+      dialog = .prompt(
+        PromptDialog(title: "Name of the new collection", purpose: .makeCollection(adding: ids)))
+      return []
+    default: return []
+    }
+  }
+}

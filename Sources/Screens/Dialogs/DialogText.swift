@@ -1,0 +1,30 @@
+import Terminal
+
+/// Measures of dialogs that both update and render need.
+enum DialogText {
+  static let widest = 76
+
+  static func width(in state: AppState) -> Int { max(10, min(widest, state.size.columns - 2)) }
+
+  /// Columns inside the frame.
+  static func inner(in state: AppState) -> Int { max(6, width(in: state) - 4) }
+
+  static func wrapped(_ lines: [String], in state: AppState) -> [String] {
+    lines.flatMap { TextWidth.wrap($0, width: inner(in: state)).map(\.text) }
+  }
+
+  static func wrapped(_ message: MessageDialog, in state: AppState) -> [String] {
+    wrapped(message.lines, in: state)
+  }
+}
+
+extension AppState {
+  /// Rows for the list of a dialog, below its frame, title and words.
+  var dialogListHeight: Int {
+    let room = content.height - 2
+    if case .choice(let choice) = dialog {
+      return max(1, room - min(DialogText.wrapped(choice.lines, in: self).count, max(0, room - 3)))
+    }
+    return max(1, room)
+  }
+}

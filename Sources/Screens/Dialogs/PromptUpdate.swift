@@ -1,0 +1,117 @@
+import Drawer
+import Specimens
+
+extension AppState {
+  mutating func performInPrompt(_ prompt: PromptDialog, _ action: ActionName) -> [Effect] {
+    switch action {
+    case .decline:
+      dialog = nil
+      return []
+    case .accept: return take(prompt)
+    default:
+      editDialogField { _ = $0.perform(action) }
+      return []
+    }
+  }
+
+  private mutating func take(_ prompt: PromptDialog) -> [Effect] {
+    let typed = prompt.field.text.trimmed
+    if let problem = problem(of: typed, for: prompt.purpose) {
+      var prompt = prompt
+      prompt.problem = problem
+      dialog = .prompt(prompt)
+      return []
+    }
+    dialog = nil
+    switch prompt.purpose {
+    case .makeCollection(let ids): return [.change(.makeCollection(typed, adding: ids))]
+    case .renameCollection(let id):
+      let before = overview.manual.first { $0.collection.id == id }?.collection.name
+      return [.change(.renameCollection(id, to: typed), undo: before.map { .renameCollection(id, to: $0) })]
+    case .export(let ids): return start(.exporting, .export(ids, to: typed))
+    case .watchFolder:
+      var changed = preferences
+      if !changed.watchedFolders.contains(typed) { changed.watchedFolders.append(typed) }
+      return set(changed)
+    case .calendarFolder(let id): return useCalendar(typed, approving: id)
+    case .deleteAll: return [.change(.deleteAll(withEntries: false))]
+    }
+  }
+
+  private func problem(of typed: String, for purpose: PromptDialog.Purpose) -> String? {
+    switch purpose {
+    case .deleteAll:
+      return DeleteWord.matches(typed) ? nil : "Nothing was deleted. Type \(DeleteWord.word), or Esc."
+    case .makeCollection, .renameCollection:
+      if typed.isEmpty { return "A collection needs a name." }
+      var others = overview.manual
+      if case .renameCollection(let id) = purpose { others.removeAll { $0.collection.id == id } }
+      let isTaken = others.contains { $0.collection.name.lowercased() == typed.lowercased() }
+      return isTaken ? "There is one of that name already." : nil
+    case .export, .watchFolder, .calendarFolder: return typed.isEmpty ? "Type the path of a folder." : nil
+    }
+  }
+
+  mutating func performInEditor(_ editor: EditorDialog, _ action: ActionName) -> [Effect] {
+    switch action {
+    case .decline: dialog = nil
+    case .accept:
+      let text = editor.field.text
+      guard !text.trimmed.isEmpty else {
+        say("There is nothing to file yet.", .problem)
+        return []
+      }
+      dialog = nil
+      return [.fileText(text)]
+    default: editDialogField { _ = $0.perform(action) }
+    }
+    return []
+  }
+
+  mutating func performInForm(_ form: EntryForm, _ action: ActionName) -> [Effect] {
+    var form = form
+    switch action {
+    case .decline:
+      dialog = nil
+      return []
+    case .accept:
+      guard let edit = form.checked() else {
+        dialog = .form(form)
+        return []
+      }
+      dialog = nil
+      return [.change(.editSuggestion(form.id, edit))]
+    case .nextPart, .down: form.step(1)
+    case .previousPart, .up: form.step(-1)
+    case .mark: form.toggle()
+    case .textLeft where !form.row.isText, .textRight where !form.row.isText: form.toggle()
+    default:
+      editDialogField { _ = $0.perform(action) }
+      return []
+    }
+    dialog = .form(form)
+    return []
+  }
+
+  /// A click in a dialog.
+  mutating func pressInDialog(_ target: Target) {
+    switch (dialog, target) {
+    case (.choice(var choice), .row(let row)):
+      choice.cursor.place(at: row, count: choice.options.count, height: dialogListHeight)
+      dialog = .choice(choice)
+    case (.form(var form), .formRow(let row)):
+      form.row = row
+      if !row.isText { form.toggle() }
+      dialog = .form(form)
+    default: break
+    }
+  }
+}
+
+extension EntryForm {
+  mutating func step(_ by: Int) {
+    let rows = Row.allCases
+    let place = rows.firstIndex(of: row) ?? 0
+    row = rows[(place + by + rows.count) % rows.count]
+  }
+}

@@ -1,0 +1,142 @@
+import Dispatch
+import Drawer
+import Specimens
+import Synchronization
+import Terminal
+
+/// Does what `update` asks for, off the screen's thread, and posts the answers.
+///
+/// Reading, searching, writing and looking into folders each have a queue of their own, so that none waits
+/// for another; writes happen in the order they were asked for.
+final class EffectRunner: Sendable {
+  let drawer: Drawer
+  let mailbox: Mailbox<Message>
+  let folders: FolderReader
+  private let reads = DispatchQueue(label: "curio.reads", qos: .userInitiated)
+  private let searches = DispatchQueue(label: "curio.searches", qos: .userInteractive)
+  let writes = DispatchQueue(label: "curio.writes", qos: .userInitiated)
+  private let files = DispatchQueue(label: "curio.folders", qos: .userInitiated)
+  /// The newest search; older ones that did not start yet are skipped.
+  private let newestSearch = Mutex(0)
+  let work = WorkInProgress()
+  let background = Background()
+  private let changeIsPending = Mutex(false)
+
+  init(drawer: Drawer, mailbox: Mailbox<Message>, folders: FolderReader) {
+    self.drawer = drawer
+    self.mailbox = mailbox
+    self.folders = folders
+  }
+
+  /// Effects that need the terminal itself (copy, suspend, redraw) are not for here.
+  func run(_ effect: Effect) {
+    switch effect {
+    case .loadOverview:
+      read { drawer in .overview(Result { () throws(DrawerProblem) in try drawer.overview() }) }
+    case .loadPage(let query, let page, let generation): loadPage(query, page, generation)
+    case .search(let words, let now, let generation): search(words, now, generation)
+    case .loadSpecimen(let id):
+      read { drawer in .specimen(id, Result { () throws(DrawerProblem) in try drawer.specimen(id) }) }
+    case .noteOpened(let id): writes.async { [drawer] in drawer.noteOpened(id) }
+    case .loadReview:
+      read { drawer in .review(Result { () throws(DrawerProblem) in try drawer.reviewItems() }) }
+    case .loadAbstentions:
+      read { drawer in .abstentions(Result { () throws(DrawerProblem) in try drawer.abstentions() }) }
+    case .loadSettings:
+      // After the writes that were asked for before: a change must not flicker back.
+      writes.async { [drawer, mailbox] in mailbox.post(.preferences(drawer.settings())) }
+    case .loadCalendars: read { drawer in .calendars(drawer.calendarFolders()) }
+    case .loadInbox: read { drawer in .inbox(folder: drawer.inboxFolder, waiting: drawer.waitingCount()) }
+    case .change(let change, let back): write(change, undo: back)
+    case .listFolder(let path, let showsHidden): list(path, showsHidden: showsHidden)
+    case .lookAtPaste(let text): lookAt(text)
+    case .file, .fileText, .fileWaiting, .cancelWork, .export: runWork(effect)
+    case .openOutside(let id): openOutside(id)
+    case .copy, .suspend, .redraw: break
+    }
+  }
+
+  /// Tells the screen that the drawer changed, a few times a second at most.
+  func drawerChanged(_ change: DrawerChange) {
+    guard change == .specimens else {
+      mailbox.post(.drawerChanged(change))
+      return
+    }
+    let isFirst = changeIsPending.withLock { pending in
+      defer { pending = true }
+      return !pending
+    }
+    guard isFirst else { return }
+    reads.asyncAfter(deadline: .now() + .milliseconds(250)) { [weak self] in
+      guard let self else { return }
+      changeIsPending.withLock { $0 = false }
+      mailbox.post(.drawerChanged(.specimens))
+    }
+  }
+
+  // MARK: Reading
+
+  private func read(_ answer: @escaping @Sendable (Drawer) -> Message) {
+    reads.async { [drawer, mailbox] in mailbox.post(answer(drawer)) }
+  }
+
+  private func loadPage(_ query: CardQuery, _ page: Int, _ generation: Int) {
+    read { drawer in
+      var total = 0
+      let result = Result { () throws(DrawerProblem) in
+        total = try drawer.count(in: query.scope)
+        return try drawer.cards(query)
+      }
+      return .page(query, page: page, generation: generation, result, total: total)
+    }
+  }
+
+  private func search(_ words: String, _ now: LocalDateTime, _ generation: Int) {
+    newestSearch.withLock { $0 = generation }
+    searches.async { [weak self] in
+      guard let self, newestSearch.withLock({ $0 == generation }) else { return }
+      let drawer = drawer
+      let result = Result { () throws(DrawerProblem) in try drawer.search(words, now: now) }
+      mailbox.post(.found(generation: generation, result))
+    }
+  }
+
+  // MARK: Folders
+
+  private func list(_ path: String, showsHidden: Bool) {
+    files.async { [folders, mailbox] in
+      let path = path.isEmpty ? folders.start : path
+      mailbox.post(.folder(path, folders.entries(of: path, showsHidden: showsHidden)))
+    }
+  }
+
+  private func lookAt(_ text: String) {
+    files.async { [folders, mailbox] in
+      let paths = PastedPaths.candidates(in: text)?.map { folders.expanded($0) }
+      if let paths, paths.allSatisfy({ folders.exists($0) }) {
+        mailbox.post(.pastedPaths(paths))
+      } else {
+        mailbox.post(.pastedText(text))
+      }
+    }
+  }
+
+  private func openOutside(_ id: SpecimenID) {
+    reads.async { [drawer, mailbox] in
+      do throws(DrawerProblem) {
+        guard let path = try drawer.imagePath(of: id) else {
+          mailbox.post(.notice(Notice("This specimen has no picture.", .problem)))
+          return
+        }
+        let isOpen = DesktopViewer.open(path)
+        mailbox.post(
+          .notice(
+            isOpen
+              ? Notice("Opened in the desktop's viewer.")
+              : Notice("No viewer found. The picture is \(path)", .problem)))
+      } catch {
+        mailbox.post(.notice(Notice(error.description, .problem)))
+      }
+    }
+  }
+}

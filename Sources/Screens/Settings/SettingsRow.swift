@@ -1,0 +1,77 @@
+import Specimens
+
+/// One setting, with what it truthfully does.
+enum SettingsRow: Hashable {
+  case watchedFolders, languages(Language), calendar, background, assist, analytics, theme, textOnly, keys
+  case export, deleteAll
+
+  static func rows(of state: AppState) -> [SettingsRow] {
+    [.watchedFolders, .background] + Language.allCases.map { .languages($0) }
+      + [.calendar, .theme, .textOnly, .keys, .assist, .analytics, .export, .deleteAll]
+  }
+
+  var name: String {
+    switch self {
+    case .watchedFolders: "Watched folders"
+    case .languages(let language): "Read \(language.title)"
+    case .calendar: "Calendar folder"
+    case .background: "Read in the background"
+    case .assist: "Hosted assist"
+    case .analytics: "Analytics"
+    case .theme: "Theme"
+    case .textOnly: "Text only"
+    case .keys: "Keys"
+    case .export: "Export the whole drawer"
+    case .deleteAll: "Delete everything"
+    }
+  }
+
+  func value(in state: AppState) -> String {
+    let p = state.preferences
+    switch self {
+    case .watchedFolders:
+      return p.watchedFolders.isEmpty ? "none" : p.watchedFolders.joined(separator: ", ")
+    case .languages(let language): return p.languages.contains(language) ? "on" : "off"
+    case .calendar: return p.calendarFolder.isEmpty ? "the drawer's own" : p.calendarFolder
+    case .background: return p.readsInBackground ? "on" : "off"
+    case .assist: return p.usesHostedAssist ? "on" : "off"
+    case .analytics: return "off"
+    case .theme: return Theme.Kind(rawValue: p.theme)?.title ?? p.theme
+    case .textOnly: return p.isTextOnly ? "on" : "off"
+    case .keys: return "press Enter to see them all"
+    case .export, .deleteAll: return ""
+    }
+  }
+
+  var explanation: String {
+    switch self {
+    case .watchedFolders:
+      "New screenshots in these folders are filed while Curio, or curio watch, is running. Nothing else there is opened."
+    case .background:
+      "While Curio or curio watch runs, pictures that wait are read one after the other, at low priority. Nothing runs after you close it."
+    case .languages:
+      "Which languages the reader looks for. Fewer are faster; what is filed already stays as it is."
+    case .calendar:
+      "Approved entries are written here, one file each, and nowhere else. khal, todoman and vdirsyncer read such folders."
+    case .theme:
+      "Colours that follow the terminal, or light, dark and high contrast. Nothing is told by colour alone."
+    case .textOnly: "No pictures, only words: for screen readers and slow lines."
+    case .keys: "Every screen explains its own keys with ?."
+    case .assist:
+      "Off. Nothing you file leaves this machine: reading, searching and proposing all happen here."
+    case .analytics: "Off, and there is no switch: nothing is ever sent."
+    case .export: "Images and a manifest into a folder of your choice; curio import --manifest reads it back."
+    case .deleteAll: "Every image, text, note and proposal. You will be asked to type a word."
+    }
+  }
+}
+
+extension Language {
+  var title: String {
+    switch self {
+    case .english: "English"
+    case .japanese: "Japanese"
+    case .chinese: "Chinese"
+    }
+  }
+}

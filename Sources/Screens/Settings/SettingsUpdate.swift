@@ -1,0 +1,107 @@
+import Drawer
+import Specimens
+
+extension AppState {
+  mutating func performInSettings(_ action: ActionName) -> [Effect] {
+    switch action {
+    case .back: return goBack()
+    case .open: return changeSetting()
+    default:
+      _ = settings.cursor.perform(action, count: SettingsRow.rows(of: self).count, height: listHeight)
+      return []
+    }
+  }
+
+  private mutating func changeSetting() -> [Effect] {
+    let rows = SettingsRow.rows(of: self)
+    guard rows.indices.contains(settings.cursor.index) else { return [] }
+    var changed = preferences
+    switch rows[settings.cursor.index] {
+    case .languages(let language):
+      if changed.languages.contains(language) {
+        guard changed.languages.count > 1 else {
+          say("One language has to stay on.", .problem)
+          return []
+        }
+        changed.languages.removeAll { $0 == language }
+      } else {
+        changed.languages = Language.allCases.filter { $0 == language || changed.languages.contains($0) }
+      }
+    case .background: changed.readsInBackground.toggle()
+    case .textOnly: changed.isTextOnly.toggle()
+    case .watchedFolders:
+      askForWatchedFolders()
+      return []
+    case .calendar:
+      askForCalendarFolder()
+      return []
+    case .theme:
+      askForTheme()
+      return []
+    case .keys:
+      dialog = .help(HelpDialog(place: nil))
+      return []
+    case .export: return askToExport(nil)
+    case .deleteAll:
+      dialog = .prompt(
+        PromptDialog(
+          title: "Delete everything",
+          lines: [
+            "This removes \(counted(overview.total, "specimen")): images, texts, notes and proposals.",
+            "Entries you approved stay in your calendar. There is no way back.",
+            "Type \(DeleteWord.word) to do it.",
+          ], purpose: .deleteAll))
+      return []
+    case .assist, .analytics:
+      say("Off. Nothing is ever sent.", .plain)
+      return []
+    }
+    return set(changed)
+  }
+
+  /// The screen shows the new setting at once; the answer of the drawer has the last word.
+  mutating func set(_ changed: DrawerSettings) -> [Effect] {
+    let before = preferences
+    preferences = changed
+    if before.theme != changed.theme || before.isTextOnly != changed.isTextOnly { pictures.forgetAll() }
+    moveCard(to: drawer.index)
+    return [.change(.preferences(changed))]
+  }
+
+  private mutating func askForWatchedFolders() {
+    var options = preferences.watchedFolders.map {
+      ChoiceDialog.Option("Stop watching \($0)", .path($0), isOn: true)
+    }
+    options.append(ChoiceDialog.Option("Watch a folder …", .new))
+    dialog = .choice(ChoiceDialog(title: "Watched folders", options: options, purpose: .watchedFolders))
+  }
+
+  private mutating func askForCalendarFolder() {
+    let current = preferences.calendarFolder
+    var options = [
+      ChoiceDialog.Option(current.isEmpty ? "The drawer's own" : current, .path(current), isOn: true)
+    ]
+    for calendar in settings.calendars where calendar.path != current {
+      options.append(ChoiceDialog.Option("\(calendar.name): \(calendar.path)", .path(calendar.path)))
+    }
+    options.append(ChoiceDialog.Option("Another folder …", .new))
+    dialog = .choice(
+      ChoiceDialog(title: "Calendar folder", options: options, purpose: .calendar(approving: nil)))
+  }
+
+  private mutating func askForTheme() {
+    let options = Theme.Kind.allCases.map {
+      ChoiceDialog.Option($0.title, .text($0.rawValue), isOn: $0.rawValue == preferences.theme)
+    }
+    let place = options.firstIndex(where: \.isOn) ?? 0
+    dialog = .choice(
+      ChoiceDialog(title: "Theme", options: options, cursor: ListCursor(index: place), purpose: .theme))
+  }
+}
+
+/// What has to be typed before everything is deleted.
+enum DeleteWord {
+  static let word = "delete"
+
+  static func matches(_ typed: String) -> Bool { typed.trimmed.lowercased() == word }
+}

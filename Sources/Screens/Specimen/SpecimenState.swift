@@ -1,0 +1,16 @@
+import Drawer
+import Specimens
+
+/// One specimen, laid out as rows that can be chosen, edited and copied.
+public struct DetailState: Sendable, Hashable {
+  public var id: SpecimenID?
+  public var specimen: Specimen?
+  public var problem: String?
+  public var cursor = ListCursor()
+  public var edit: TextField?
+  /// The picture takes the whole width.
+  public var isEnlarged = false
+  /// Where the match stood, when it was opened from a search.
+  public var matchBoxes: [Box] = []
+  public var isPreviewOfMatch: Bool { !matchBoxes.isEmpty }
+}

@@ -1,0 +1,66 @@
+import Pictures
+import Specimens
+
+/// A picture as a screen wants it: which one, which part, how large in cells.
+public struct PictureKey: Sendable, Hashable {
+  public enum Source: Sendable, Hashable {
+    case thumbnail(SpecimenID)
+    case original(SpecimenID)
+    case file(String)
+  }
+
+  public var source: Source
+  public var crop: Box?
+  /// The evidence to frame, in the pixels of the whole picture.
+  public var mark: Box?
+  public var columns: Int
+  public var rows: Int
+  /// Fills the whole rectangle, and cuts off what does not fit.
+  public var fills: Bool
+
+  public init(
+    _ source: Source, crop: Box? = nil, mark: Box? = nil, columns: Int, rows: Int, fills: Bool = false
+  ) {
+    self.source = source
+    self.crop = crop
+    self.mark = mark
+    self.columns = columns
+    self.rows = rows
+    self.fills = fills
+  }
+}
+
+/// The pictures that are ready to be drawn, with the oldest falling off.
+public struct PictureShelf: Sendable {
+  public enum Entry: Sendable {
+    case ready(CellPicture)
+    /// There is none, or it could not be drawn.
+    case missing
+  }
+
+  private var entries: [PictureKey: Entry] = [:]
+  private var order: [PictureKey] = []
+  private let capacity = 400
+
+  public init() {}
+
+  public subscript(key: PictureKey) -> Entry? { entries[key] }
+
+  mutating func put(_ picture: CellPicture?, for key: PictureKey) {
+    if entries.updateValue(picture.map(Entry.ready) ?? .missing, forKey: key) == nil { order.append(key) }
+    if order.count > capacity {
+      for old in order.prefix(capacity / 4) { entries[old] = nil }
+      order.removeFirst(capacity / 4)
+    }
+  }
+
+  /// Pictures that were missing may be there now: the drawer changed.
+  mutating func forgetMissing() {
+    let missing = entries.filter { if case .missing = $0.value { true } else { false } }.map(\.key)
+    for key in missing { entries[key] = nil }
+    let gone = Set(missing)
+    order.removeAll { gone.contains($0) }
+  }
+
+  mutating func forgetAll() { self = PictureShelf() }
+}

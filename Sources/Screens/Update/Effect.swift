@@ -1,0 +1,60 @@
+import Drawer
+import Specimens
+
+/// Work that `update` asks for. It is done elsewhere, and its answer comes back as a message.
+public enum Effect: Sendable, Hashable {
+  case loadOverview
+  case loadPage(CardQuery, page: Int, generation: Int)
+  case search(String, now: LocalDateTime, generation: Int)
+  case loadSpecimen(SpecimenID)
+  case noteOpened(SpecimenID)
+  case loadReview
+  case loadAbstentions
+  case loadSettings
+  case loadCalendars
+  /// A write, and what takes it back if it works; answered by `.changed`.
+  case change(Change, undo: Change? = nil)
+  case listFolder(String, showsHidden: Bool)
+  case loadInbox
+  /// Tells pasted paths from pasted text.
+  case lookAtPaste(String)
+  case file([String])
+  case fileText(String)
+  case fileWaiting
+  case cancelWork
+  case export([SpecimenID]?, to: String)
+  case copy(String)
+  case openOutside(SpecimenID)
+  case suspend
+  case redraw
+}
+
+/// One write through the door, as a value: what `u` takes back is one of these, too.
+public enum Change: Sendable, Hashable {
+  case setNote(String, SpecimenID)
+  case setTitle(String?, SpecimenID)
+  case tagOrigin(String?, SpecimenID)
+  case correctField(String, SpecimenID, to: String?)
+  case makeCollection(String, adding: [SpecimenID])
+  case renameCollection(String, to: String)
+  case mergeCollection(String, into: String)
+  case deleteCollection(String)
+  case add([SpecimenID], to: String)
+  case remove([SpecimenID], from: String)
+  case move([SpecimenID], AutomaticCollection)
+  case approve(SpecimenID)
+  case unapprove(SpecimenID, force: Bool)
+  case dismiss(SpecimenID)
+  case undismiss(SpecimenID)
+  case editSuggestion(SpecimenID, SuggestionEdit)
+  case delete([SpecimenID], withEntries: Bool)
+  case deleteAll(withEntries: Bool)
+  case preferences(DrawerSettings)
+}
+
+/// What a write did, beyond that it worked.
+public enum ChangeOutcome: Sendable, Hashable {
+  case done
+  case approval(ApprovalOutcome)
+  case deletion(DeletionOutcome)
+}

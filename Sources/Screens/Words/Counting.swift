@@ -1,0 +1,4 @@
+/// `1 specimen`, `3 specimens`.
+func counted(_ number: Int, _ one: String, _ many: String? = nil) -> String {
+  "\(number) \(number == 1 ? one : many ?? one + "s")"
+}
