@@ -4,7 +4,7 @@ import Specimens
 /// plans of the countries at hand, or introduced by a word such as "phone", 電話, 手机.
 struct PhoneScanner {
   private let text: TokenizedText
-  private let tokens: [Token]
+  private let tokens: TokenList
   private let reader: Reader
 
   init(_ text: TokenizedText) {

@@ -33,3 +33,22 @@ struct Token: Sendable {
   var isNumber: Bool { kind == .number }
   var isDigits: Bool { kind == .number && digits > 0 }
 }
+
+extension Token {
+  /// What stands beyond both ends of a text: nothing that any rule takes.
+  static let none = Token(
+    kind: .symbol, start: 0, end: 0, spaceBefore: true, newlineBefore: true, digits: 0, lexicon: 0, entry: -1,
+    roles: Roles(rawValue: 0), value: 0)
+}
+
+/// The tokens of a text. Looking beyond the ends gives `Token.none`, so that no rule can fall off.
+struct TokenList: Sendable {
+  private let tokens: [Token]
+
+  init(_ tokens: [Token]) { self.tokens = tokens }
+
+  var count: Int { tokens.count }
+  var indices: Range<Int> { tokens.indices }
+
+  @inline(__always) subscript(i: Int) -> Token { i >= 0 && i < tokens.count ? tokens[i] : .none }
+}

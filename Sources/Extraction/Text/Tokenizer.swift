@@ -3,7 +3,7 @@ import Specimens
 /// The shadow copy cut into tokens, once; every rule reads these.
 struct TokenizedText {
   let shadow: Shadow
-  let tokens: [Token]
+  let tokens: TokenList
   let packs: [LanguagePack]
   /// The language of each token's line, by index into `packs`.
   let lineLanguage: [UInt8]
@@ -12,7 +12,7 @@ struct TokenizedText {
 
   /// A sense of a token, or nil when the token has no such role.
   @inline(__always) func sense(_ i: Int, _ role: Role) -> Int? {
-    guard i >= 0, i < tokens.count, tokens[i].has(role) else { return nil }
+    guard tokens[i].has(role) else { return nil }
     return senseValue(tokens[i], role)
   }
 
@@ -70,7 +70,8 @@ struct Tokenizer {
       }
     }
     return TokenizedText(
-      shadow: shadow, tokens: tokens, packs: packs, lineLanguage: lineLanguages, language: guess.whole)
+      shadow: shadow, tokens: TokenList(tokens), packs: packs, lineLanguage: lineLanguages,
+      language: guess.whole)
   }
 
   private mutating func token(at i: Int, _ s: UInt32) -> Int {

@@ -35,6 +35,8 @@ struct Combiner {
     while index < phrases.count {
       var current = phrases[index]
       index += 1
+      // A hour taken from behind a day may already be the next phrase; the earlier reading keeps it.
+      if let previous = result.last, current.first < previous.last { continue }
       while index < phrases.count, let joined = join(current, phrases[index]) {
         current = joined
         index += 1
@@ -116,6 +118,7 @@ struct Combiner {
   // MARK: Joining
 
   private func join(_ a: Phrase, _ b: Phrase) -> Phrase? {
+    guard b.first >= a.last else { return nil }
     let gap = self.gap(a.last, b.first)
     guard !gap.contains(.other) else { return nil }
     if gap.contains(.newline), !mayCrossLines(a, b, gap) { return nil }

@@ -3,6 +3,7 @@ import Specimens
 /// Japanese and Chinese clock times: 午後7時半, 19時30分, 25時, 下午三点一刻, 晚上7点半, 朝の7時.
 extension Reader {
   func eastAsianClock(_ i: Int) -> Phrase? {
+    guard exists(i) else { return nil }
     let t = tokens[i]
     if t.has(.moment), t.kind == .character, let minute = value(i, .moment) {
       return eastAsianMoment(i, minute)
@@ -160,6 +161,7 @@ extension Reader {
     guard let from = phrase.clock, phrase.clockEnd == nil, let mark = rangeMarkAt(phrase.last) else {
       return phrase
     }
+    if let end = impossibleClock(mark) { return .void(phrase.first, end) }
     guard exists(mark), !tokens[mark].newlineBefore, let (to, next) = clockWithPrefix(mark) else {
       return phrase
     }

@@ -3,6 +3,7 @@ import Specimens
 /// Japanese and Chinese dates: 2026年12月4日, 令和8年12月4日, 十二月十五号, 来週の金曜日, 下周三, 今月の27日.
 extension Reader {
   func eastAsianDate(_ i: Int) -> Phrase? {
+    guard exists(i) else { return nil }
     let t = tokens[i]
     if t.has(.era), let phrase = eraDate(i) { return phrase }
     if t.kind == .word, let phrase = eraLetter(i) { return phrase }

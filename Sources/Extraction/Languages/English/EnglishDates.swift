@@ -3,6 +3,7 @@ import Specimens
 /// English dates with a month's name or a weekday.
 extension Reader {
   func englishDate(_ i: Int) -> Phrase? {
+    guard exists(i) else { return nil }
     let t = tokens[i]
     if t.has(.month) { return monthDay(i) ?? monthAlone(i) }
     if t.isDigits || t.has(.ordinal) || t.has(.number) || t.has(.the) || t.has(.from) || t.has(.between) {

@@ -3,6 +3,7 @@ import Specimens
 /// English dates and lengths of time told from now: next Friday, in two weeks, 3 days ago, end of the month.
 extension Reader {
   func englishRelative(_ i: Int) -> Phrase? {
+    guard exists(i) else { return nil }
     let t = tokens[i]
     if t.has(.relativeDay) { return relativeDay(i) }
     if t.has(.which), let phrase = whichPhrase(i, first: i) { return phrase }

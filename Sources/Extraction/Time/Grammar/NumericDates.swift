@@ -3,6 +3,7 @@ import Specimens
 /// Dates in figures: 2026-12-04, 12/4/2026, 4.12.26, 12/4, 2026/12, 20261204.
 extension Reader {
   func numericDate(_ i: Int) -> Phrase? {
+    guard exists(i) else { return nil }
     let t = tokens[i]
     guard t.isDigits else { return nil }
     if t.digits == 8 { return compactDate(i) }

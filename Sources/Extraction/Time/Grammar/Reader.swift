@@ -3,7 +3,7 @@ import Specimens
 /// What every grammar needs to look at tokens: by index, never failing beyond the ends.
 struct Reader {
   let text: TokenizedText
-  let tokens: [Token]
+  let tokens: TokenList
   let order: DateOrder
 
   init(_ text: TokenizedText, order: DateOrder) {
@@ -16,14 +16,14 @@ struct Reader {
 
   @inline(__always) func exists(_ i: Int) -> Bool { i >= 0 && i < tokens.count }
   @inline(__always) func has(_ i: Int, _ role: Role) -> Bool {
-    i >= 0 && i < tokens.count && tokens[i].roles.has(role)
+    tokens[i].roles.has(role)
   }
   @inline(__always) func value(_ i: Int, _ role: Role) -> Int? { text.sense(i, role) }
   @inline(__always) func symbol(_ i: Int, _ s: Unicode.Scalar) -> Bool {
-    i >= 0 && i < tokens.count && tokens[i].isSymbol(s)
+    tokens[i].isSymbol(s)
   }
   @inline(__always) func character(_ i: Int, _ s: Unicode.Scalar) -> Bool {
-    i >= 0 && i < tokens.count && tokens[i].isCharacter(s)
+    tokens[i].isCharacter(s)
   }
   func isDigits(_ i: Int) -> Bool { exists(i) && tokens[i].isDigits }
   func isNumber(_ i: Int) -> Bool { exists(i) && tokens[i].isNumber }
