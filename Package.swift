@@ -95,6 +95,8 @@ let package = Package(
     // Tests
     .target(name: "TestSupport", dependencies: ["Specimens"], path: "Tests/TestSupport"),
     .executableTarget(name: "terminal-rehearsal", dependencies: ["Terminal"], path: "Tests/TerminalRehearsal"),
+    .executableTarget(
+      name: "store-rehearsal", dependencies: ["Specimens", "DrawerStore"], path: "Tests/StoreRehearsal"),
     tests("Specimens"),
     tests("Extraction"),
     tests("Decisions"),
@@ -103,7 +105,7 @@ let package = Package(
     tests("Recognition", on: ["HelperProcess"]),
     tests("Terminal", on: ["terminal-rehearsal"]),
     tests("Pictures", on: ["Specimens", "HelperProcess", "curio-picture"]),
-    tests("DrawerStore"),
+    tests("DrawerStore", on: ["store-rehearsal"]),
     tests("CalendarFiles"),
     tests("SearchIndex"),
     tests("Drawer"),

@@ -4,7 +4,9 @@ import Specimens
 import Testing
 
 @Suite struct DeletionTests {
-  let scratch = Scratch()
+  let scratch: Scratch
+
+  init() throws { scratch = try Scratch() }
   let canary = Array("zqxcanary7741".utf8)
 
   func filed(_ drawer: DrawerFolder, _ seed: Int) throws -> SpecimenID {
@@ -22,9 +24,9 @@ import Testing
     let thumbnail = drawer.paths.thumbnail(id)
     mkdir(drawer.paths.thumbnails, 0o700)
     mkdir("\(drawer.paths.thumbnails)/\(id.shard)", 0o700)
-    scratch.file(String(thumbnail.dropFirst(scratch.path.utf8.count + 1)), canary)
+    try scratch.file(String(thumbnail.dropFirst(scratch.path.utf8.count + 1)), canary)
     let shard = drawer.paths.shard(id.shard)
-    scratch.file(
+    try scratch.file(
       String(
         "\(shard)/\(id).sync-conflict-20261130-090000-ABCDEFG.json".dropFirst(scratch.path.utf8.count + 1)),
       canary)
@@ -61,7 +63,7 @@ import Testing
     #expect(waiting.media.fileExtension == "png" && waiting.media.byteCount == 2013 && !waiting.wasNew)
     try drawer.write(record(id))
     #expect(try drawer.intent(of: id) == nil)
-    let source = scratch.file("b.png", picture(9))
+    let source = try scratch.file("b.png", picture(9))
     let other = try drawer.fileImage(from: source, intent: FilingIntent(originalName: "b.png"))
     #expect(try drawer.intent(of: other.id)?.fileTime == other.sourceModified)
     try drawer.withdrawImage(other.id)
@@ -72,9 +74,9 @@ import Testing
     let seam = 1 << 18
     var bytes = [UInt8](repeating: 0x7A, count: seam * 2)
     bytes.replaceSubrange(seam - 6..<seam + 7, with: canary)
-    let across = scratch.file("a", bytes)
-    let named = scratch.file("zqxcanary7741", [])
-    scratch.file("clean", [UInt8](repeating: 0x7A, count: 5000))
+    let across = try scratch.file("a", bytes)
+    let named = try scratch.file("zqxcanary7741", [])
+    try scratch.file("clean", [UInt8](repeating: 0x7A, count: 5000))
     let found = Residue.files(
       holding: [canary, Array("absent".utf8)], below: [scratch.path, "\(scratch.path)/x"])
     #expect(found == [across, named].sorted())
@@ -84,8 +86,8 @@ import Testing
   @Test func temporaryFilesOfProcessesThatEndedAreSwept() throws {
     let drawer = try scratch.drawer()
     // No process has the highest number.
-    scratch.file("drawer/.incoming/4194305-abc", canary)
-    scratch.file("drawer/.incoming/\(getpid())-abc", canary)
+    try scratch.file("drawer/.incoming/4194305-abc", canary)
+    try scratch.file("drawer/.incoming/\(getpid())-abc", canary)
     #expect(try drawer.sweepTemporaryFiles() == 1)
     #expect(Scratch.names(in: "\(drawer.paths.data)/.incoming") == ["\(getpid())-abc"])
   }
@@ -96,7 +98,7 @@ import Testing
     let art = try drawer.makeCollection(named: "Art", at: noon)
     #expect(try drawer.allCollections() == [art, trip])
     #expect(try drawer.collection(trip.id) == trip)
-    scratch.file("drawer/collections/\(art.id).json", Array("{".utf8))
+    try scratch.file("drawer/collections/\(art.id).json", Array("{".utf8))
     #expect(throws: DrawerError.brokenCollection(id: art.id)) { try drawer.collection(art.id) }
     #expect(try drawer.allCollections() == [trip])
     try drawer.removeCollection(trip.id)

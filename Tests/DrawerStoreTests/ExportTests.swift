@@ -4,7 +4,9 @@ import Specimens
 import Testing
 
 @Suite struct ExportTests {
-  let scratch = Scratch()
+  let scratch: Scratch
+
+  init() throws { scratch = try Scratch() }
 
   /// A drawer with pictures, edits, collections and decisions.
   func filled() throws -> (DrawerFolder, [SpecimenID]) {
@@ -104,7 +106,7 @@ import Testing
       "../secret.png", "\(scratch.path)/secret.png", "images/link/secret.png", "images/secret.png",
       "images/./../../secret.png",
     ] {
-      scratch.file("out/manifest.json", Array(text.replacing("images/\(file)", with: wanted).utf8))
+      try scratch.file("out/manifest.json", Array(text.replacing("images/\(file)", with: wanted).utf8))
       let other = try scratch.drawer("other")
       let items = try other.importExport(from: folder)
       #expect(items.count == 1)
@@ -118,11 +120,11 @@ import Testing
     let folder = "\(scratch.path)/out"
     _ = try drawer.export(ids, to: folder)
     let file = try #require(Scratch.names(in: "\(folder)/images").last)
-    scratch.file("out/images/\(file)", picture(99))
+    try scratch.file("out/images/\(file)", picture(99))
     let manifest = try #require(Scratch.bytes("\(folder)/manifest.json"))
     let text = String(decoding: manifest, as: UTF8.self).replacing(
       "\"title\":\"Item 7\"", with: "\"title\":7")
-    scratch.file("out/manifest.json", Array(text.utf8))
+    try scratch.file("out/manifest.json", Array(text.utf8))
     let items = try scratch.drawer("other").importExport(from: folder)
     #expect(items.count { if case .added = $0.outcome { true } else { false } } == 10)
     #expect(items.contains { $0.outcome == .failed(.alteredImage(path: "\(folder)/images/\(file)")) })
@@ -145,7 +147,7 @@ import Testing
   @Test func somebodyElsesManifestIsLeftAlone() throws {
     let (drawer, ids) = try filled()
     mkdir("\(scratch.path)/site", 0o700)
-    let path = scratch.file("site/manifest.json", Array("{\"name\":\"web app\"}".utf8))
+    let path = try scratch.file("site/manifest.json", Array("{\"name\":\"web app\"}".utf8))
     #expect(throws: DrawerError.foreignManifest(path: path)) {
       try drawer.export(ids, to: "\(scratch.path)/site")
     }

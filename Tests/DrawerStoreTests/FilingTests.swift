@@ -4,12 +4,14 @@ import Specimens
 import Testing
 
 @Suite struct FilingTests {
-  let scratch = Scratch()
+  let scratch: Scratch
+
+  init() throws { scratch = try Scratch() }
 
   @Test func aPictureIsFiledUnderTheHashOfItsBytesUnaltered() throws {
     let drawer = try scratch.drawer()
     let bytes = picture(1)
-    let filed = try drawer.fileImage(from: scratch.file("a.png", bytes))
+    let filed = try drawer.fileImage(from: try scratch.file("a.png", bytes))
     #expect(filed.wasNew)
     #expect(filed.id == (try specimenID(bytes)))
     #expect(filed.media == Media(kind: .image, fileExtension: "png", byteCount: 2000))
@@ -20,12 +22,12 @@ import Testing
 
   @Test func theSameBytesAreKnownUnderAnyNameAndDifferentOnesOfOneNameAreBothKept() throws {
     let drawer = try scratch.drawer()
-    let first = try drawer.fileImage(from: scratch.file("a.png", picture(1)))
-    chmod(scratch.file("b.png", picture(1)), 0o400)
+    let first = try drawer.fileImage(from: try scratch.file("a.png", picture(1)))
+    chmod(try scratch.file("b.png", picture(1)), 0o400)
     let again = try drawer.fileImage(from: "\(scratch.path)/b.png")
     #expect(again.id == first.id)
     #expect(!again.wasNew)
-    let other = try drawer.fileImage(from: scratch.file("a.png", picture(2)))
+    let other = try drawer.fileImage(from: try scratch.file("a.png", picture(2)))
     #expect(other.wasNew)
     #expect(other.id != first.id)
     #expect(Scratch.files(below: "\(drawer.paths.data)/specimens").count == 2)
@@ -34,13 +36,13 @@ import Testing
 
   @Test func theNameOfTheFileComesFromItsContent() throws {
     let drawer = try scratch.drawer()
-    let filed = try drawer.fileImage(from: scratch.file("a.png", [0xFF, 0xD8, 0xFF, 0xE0, 1, 2, 3]))
+    let filed = try drawer.fileImage(from: try scratch.file("a.png", [0xFF, 0xD8, 0xFF, 0xE0, 1, 2, 3]))
     #expect(filed.media.fileExtension == "jpg")
   }
 
   @Test func whatIsNoOrdinaryFileIsRefusedAndSaidWhat() throws {
     let drawer = try scratch.drawer()
-    let target = scratch.file("a.png", picture(1))
+    let target = try scratch.file("a.png", picture(1))
     let (linked, pipe) = ("\(scratch.path)/link.png", "\(scratch.path)/pipe.png")
     symlink(target, linked)
     mkfifo(pipe, 0o600)
@@ -55,11 +57,11 @@ import Testing
     #expect(failure(scratch.path) == .notAFile(path: scratch.path, kind: .folder))
     #expect(failure("/dev/null") == .notAFile(path: "/dev/null", kind: .device))
     #expect(failure("\(scratch.path)/none.png") == .missingFile(path: "\(scratch.path)/none.png"))
-    let empty = scratch.file("empty.png", [])
+    let empty = try scratch.file("empty.png", [])
     #expect(failure(empty) == .emptyFile(path: empty))
-    let page = scratch.file("page.png", Array("<html>not found</html>".utf8))
+    let page = try scratch.file("page.png", Array("<html>not found</html>".utf8))
     #expect(failure(page) == .unknownContent(path: page))
-    let film = scratch.file("film.mp4", [0, 0, 0, 24, 0, 1, 2, 3, 0, 0])
+    let film = try scratch.file("film.mp4", [0, 0, 0, 24, 0, 1, 2, 3, 0, 0])
     #expect(failure(film) == .unknownContent(path: film))
     #expect(Scratch.files(below: "\(drawer.paths.data)/specimens").isEmpty)
     #expect(Scratch.files(below: "\(drawer.paths.data)/.incoming").isEmpty)
@@ -67,7 +69,7 @@ import Testing
 
   @Test func aDeletedPictureComesBackOnlyWhenTheUserPicksIt() throws {
     let drawer = try scratch.drawer()
-    let path = scratch.file("a.png", picture(1))
+    let path = try scratch.file("a.png", picture(1))
     let id = try drawer.fileImage(from: path).id
     try drawer.write(record(id))
     try drawer.delete(id, at: noon)

@@ -4,7 +4,9 @@ import Specimens
 import Testing
 
 @Suite struct InboxTests {
-  let scratch = Scratch()
+  let scratch: Scratch
+
+  init() throws { scratch = try Scratch() }
 
   func now(in seconds: Int = 0) -> Instant {
     Instant(secondsSince1970: MachineClock.now().secondsSince1970 + seconds)
@@ -13,7 +15,7 @@ import Testing
   @Test func aDropKeepsWhatTheFileAloneWouldLose() throws {
     let drawer = try scratch.drawer()
     let inbox = Inbox(drawer)
-    let source = scratch.file("Menu card.png", picture(1))
+    let source = try scratch.file("Menu card.png", picture(1))
     var times = [timespec(tv_sec: 1_773_484_205, tv_nsec: 0), timespec(tv_sec: 1_773_484_205, tv_nsec: 0)]
     utimensat(AT_FDCWD, source, &times, 0)
     try inbox.drop(from: source, note: "for Ann", origin: "Tables")
@@ -32,7 +34,7 @@ import Testing
   @Test func whatIsNoPictureIsSaidAtOnceAndDropsNothing() throws {
     let inbox = Inbox(try scratch.drawer())
     #expect(throws: DrawerError.self) {
-      try inbox.drop(from: scratch.file("a.zip", [0x50, 0x4B, 3, 4, 0, 0]))
+      try inbox.drop(from: try scratch.file("a.zip", [0x50, 0x4B, 3, 4, 0, 0]))
     }
     #expect(throws: DrawerError.self) { try inbox.drop(bytes: [], name: "clipboard") }
     let contents = try inbox.contents(now: now())
@@ -41,9 +43,9 @@ import Testing
 
   @Test func aPictureThatAnotherProgramPutThereIsTakenAtOnce() throws {
     let drawer = try scratch.drawer()
-    scratch.file("drawer/inbox/note.json", Array("plain words".utf8))
-    scratch.file("drawer/inbox/.hidden.png", picture(3))
-    scratch.file("drawer/inbox/Screenshot.png", picture(2))
+    try scratch.file("drawer/inbox/note.json", Array("plain words".utf8))
+    try scratch.file("drawer/inbox/.hidden.png", picture(3))
+    try scratch.file("drawer/inbox/Screenshot.png", picture(2))
     mkdir("\(drawer.paths.inbox)/folder", 0o700)
     let contents = try Inbox(drawer).contents(now: now())
     #expect(contents.ready.map(\.originalName) == ["Screenshot.png"])
@@ -57,7 +59,7 @@ import Testing
     let drawer = try scratch.drawer()
     let path = "\(drawer.paths.inbox)/a.png"
     let bytes = picture(1)
-    scratch.file("drawer/inbox/a.png", Array(bytes.prefix(1000)))
+    try scratch.file("drawer/inbox/a.png", Array(bytes.prefix(1000)))
     #expect(Arrival.state(of: path, now: now(in: 5)) == .arriving)
     let file = fopen(path, "a")
     fwrite(Array(bytes.dropFirst(1000)), 1, 1000, file)
@@ -70,8 +72,8 @@ import Testing
     #expect(try drawer.fileImage(from: drop.path).id == specimenID(bytes))
   }
 
-  @Test func aPictureThatStaysCutIsTakenInTheEndSoThatItsFailureIsShown() {
-    let path = scratch.file("cut.png", Array(picture(1).prefix(900)))
+  @Test func aPictureThatStaysCutIsTakenInTheEndSoThatItsFailureIsShown() throws {
+    let path = try scratch.file("cut.png", Array(picture(1).prefix(900)))
     #expect(Arrival.state(of: path, now: now(in: 20)) == .arriving)
     #expect(Arrival.state(of: path, now: now(in: 60)) == .whole)
     #expect(Arrival.state(of: scratch.path, now: now()) == .nothing)
@@ -84,16 +86,18 @@ import Testing
     ("a.webp", Array("RIFF".utf8) + [12, 0, 0, 0] + Array("WEBP1234".utf8), Array("5678".utf8)),
     ("a.heic", [0, 0, 0, 16] + Array("ftypheic1234".utf8) + [0, 0, 0, 12], Array("mdat1234".utf8)),
   ])
-  func theEndOfAPictureIsToldByItsFormat(name: String, start: [UInt8], rest: [UInt8]) {
-    #expect(Arrival.state(of: scratch.file(name, start), now: now()) == .arriving)
-    #expect(Arrival.state(of: scratch.file(name, start + rest), now: now()) == .whole)
+  func theEndOfAPictureIsToldByItsFormat(name: String, start: [UInt8], rest: [UInt8]) throws {
+    let path = try scratch.file(name, start)
+    #expect(Arrival.state(of: path, now: now()) == .arriving)
+    try scratch.file(name, start + rest)
+    #expect(Arrival.state(of: path, now: now()) == .whole)
   }
 
   @Test func aDropThatCanNotBeFiledIsSetAsideUnderItsName() throws {
     let drawer = try scratch.drawer()
     let inbox = Inbox(drawer)
     for seed in 1...2 {
-      try inbox.drop(from: scratch.file("a.png", picture(seed)))
+      try inbox.drop(from: try scratch.file("a.png", picture(seed)))
       let kept = try inbox.setAside(try #require(try inbox.contents(now: now()).ready.first))
       #expect(Scratch.bytes(kept) == picture(seed))
     }
@@ -105,7 +109,7 @@ import Testing
   @Test func sidecarsLeftByACrashAreSweptOnceTheyAreOld() throws {
     let drawer = try scratch.drawer()
     let inbox = Inbox(drawer)
-    let drop = try inbox.drop(from: scratch.file("a.png", picture(1)))
+    let drop = try inbox.drop(from: try scratch.file("a.png", picture(1)))
     unlink(drop.path)
     try inbox.sweep(now: now())
     #expect(Scratch.names(in: drawer.paths.inbox).count == 1)

@@ -4,7 +4,9 @@ import Specimens
 import Testing
 
 @Suite struct RecordTests {
-  let scratch = Scratch()
+  let scratch: Scratch
+
+  init() throws { scratch = try Scratch() }
 
   @Test func aRecordComesBackAsItWasWrittenAndInTheSameBytes() throws {
     let drawer = try scratch.drawer()

@@ -1,75 +1,36 @@
 import DrawerStore
-import Glibc
+import Foundation
 import Specimens
+import TestSupport
 
-/// A folder of its own for one test, removed with all it holds.
-final class Scratch {
-  let path: String
+/// A folder of its own for one test, with drawers and files in it.
+struct Scratch {
+  private let folder: TemporaryFolder
+  var path: String { folder.path }
 
-  init() {
-    var template = Array("/tmp/curio-store-XXXXXX".utf8CString)
-    path = mkdtemp(&template).map { String(cString: $0) } ?? "/tmp/curio-store-failed"
-  }
-
-  deinit { remove(path) }
+  init() throws { folder = try TemporaryFolder() }
 
   /// A drawer of its own inside.
   func drawer(_ name: String = "drawer") throws -> DrawerFolder {
-    let folder = DrawerFolder(
-      try DrawerPaths(environment: [:], drawer: "\(path)/\(name)", workingFolder: "/"))
-    try folder.prepare()
-    return folder
+    let drawer = DrawerFolder(
+      try DrawerPaths(environment: [:], drawer: folder.path(name), workingFolder: "/"))
+    try drawer.prepare()
+    return drawer
   }
 
   /// Writes a file and returns its path.
   @discardableResult
-  func file(_ name: String, _ bytes: [UInt8]) -> String {
-    let path = "\(path)/\(name)"
-    guard let file = fopen(path, "w") else { return path }
-    fwrite(bytes, 1, bytes.count, file)
-    fclose(file)
-    return path
-  }
-
-  private func remove(_ path: String) {
-    for name in Scratch.names(in: path) {
-      let child = "\(path)/\(name)"
-      var info = stat()
-      if lstat(child, &info) == 0, info.st_mode & S_IFMT == S_IFDIR { remove(child) } else { unlink(child) }
-    }
-    rmdir(path)
-  }
+  func file(_ name: String, _ bytes: [UInt8]) throws -> String { try folder.write(bytes, to: name) }
 
   static func names(in path: String) -> [String] {
-    guard let stream = opendir(path) else { return [] }
-    defer { closedir(stream) }
-    var names: [String] = []
-    while let entry = readdir(stream) {
-      let name = withUnsafePointer(to: &entry.pointee.d_name) {
-        $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
-      }
-      if name != ".", name != ".." { names.append(name) }
-    }
-    return names.sorted()
+    ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).sorted()
   }
 
   /// All files below a folder, as paths.
-  static func files(below path: String) -> [String] {
-    names(in: path).flatMap { name in
-      var info = stat()
-      let child = "\(path)/\(name)"
-      guard lstat(child, &info) == 0 else { return [String]() }
-      return info.st_mode & S_IFMT == S_IFDIR ? files(below: child) : [child]
-    }
-  }
+  static func files(below path: String) -> [String] { TestSupport.files(under: path) }
 
   static func bytes(_ path: String) -> [UInt8]? {
-    guard let file = fopen(path, "r") else { return nil }
-    defer { fclose(file) }
-    var bytes: [UInt8] = []
-    var block = [UInt8](repeating: 0, count: 1 << 16)
-    while case let count = fread(&block, 1, block.count, file), count > 0 { bytes += block[..<count] }
-    return bytes
+    FileManager.default.contents(atPath: path).map { [UInt8]($0) }
   }
 }
 

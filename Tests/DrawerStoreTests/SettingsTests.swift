@@ -4,7 +4,9 @@ import Specimens
 import Testing
 
 @Suite struct SettingsTests {
-  let scratch = Scratch()
+  let scratch: Scratch
+
+  init() throws { scratch = try Scratch() }
   var file: SettingsFile { SettingsFile(path: "\(scratch.path)/config/settings.json") }
 
   @Test func withoutAFileTheDefaultsHold() {
@@ -17,7 +19,7 @@ import Testing
 
   @Test func whatIsChangedComesBackAndUnknownKeysAreKept() throws {
     mkdir("\(scratch.path)/config", 0o700)
-    scratch.file(
+    try scratch.file(
       "config/settings.json", Array(#"{"theme":"dark","future":{"a":[1,2.5,null,"x"]},"zoom":3}"#.utf8))
     try file.update {
       $0.watchedFolders = ["/home/ann/Pictures"]
@@ -38,7 +40,7 @@ import Testing
     mkdir("\(scratch.path)/config", 0o700)
     for number in 1...2 {
       let broken = Array("{\"theme\": \(number)".utf8)
-      scratch.file("config/settings.json", broken)
+      try scratch.file("config/settings.json", broken)
       let (settings, problem) = file.load()
       #expect(settings == Settings())
       let kept = "\(file.path).damaged" + (number == 1 ? "" : "-2")
