@@ -10,6 +10,27 @@
 /// Keeps buffers, so one per thread.
 final class Analyzer {
   static let version = 1
+
+  private var cutter = WordCutter()
+
+  func tokens(of text: String) -> TokenList {
+    var list = TokenList()
+    cutter.cut(text, into: &list)
+    return list
+  }
+
+  /// Replaces what the list holds.
+  func analyze(_ text: String, into list: inout TokenList) { cutter.cut(text, into: &list) }
+
+  /// The folded text itself, for exact comparison: letters, digits and single blanks.
+  func foldedWords(of text: String) -> String { cutter.foldedWords(of: text) }
+
+  /// The stem of one folded word.
+  func stem(_ word: String) -> String { cutter.stem(word) }
+}
+
+/// The buffers and the rules. A struct, so that one access to the analyzer covers a whole text.
+private struct WordCutter {
   private static let longestWord = 64
 
   private var folding = CharacterFolding()
@@ -18,14 +39,7 @@ final class Analyzer {
   private var pieces: [Range<Int>] = []
   private var word: [UInt8] = []
 
-  func tokens(of text: String) -> TokenList {
-    var list = TokenList()
-    analyze(text, into: &list)
-    return list
-  }
-
-  /// Replaces what the list holds.
-  func analyze(_ text: String, into list: inout TokenList) {
+  mutating func cut(_ text: String, into list: inout TokenList) {
     list.removeAll()
     folding.fold(text, into: &folded)
     var i = 0
@@ -38,8 +52,7 @@ final class Analyzer {
     }
   }
 
-  /// The folded text itself, for exact comparison: letters, digits and single blanks.
-  func foldedWords(of text: String) -> String {
+  mutating func foldedWords(of text: String) -> String {
     folding.fold(text, into: &folded)
     var bytes: [UInt8] = []
     for (scalar, kind) in zip(folded.scalars, folded.kinds) {
@@ -53,7 +66,6 @@ final class Analyzer {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// The stem of one folded word.
   func stem(_ text: String) -> String {
     var bytes: [UInt8] = []
     Array(text.utf8).withUnsafeBufferPointer { stemmer.append(stemOf: $0, to: &bytes) }
@@ -80,7 +92,7 @@ final class Analyzer {
   private enum Join { case hyphens, thousands, digitGroups }
 
   /// Emits the word at `start` and what is chained to it by single connectors; returns where it ends.
-  private func chain(at start: Int, into list: inout TokenList) -> Int {
+  private mutating func chain(at start: Int, into list: inout TokenList) -> Int {
     pieces.removeAll(keepingCapacity: true)
     var last = start..<wordEnd(start)
     pieces.append(last)
@@ -122,7 +134,7 @@ final class Analyzer {
     return last.upperBound
   }
 
-  private func emitPieces(joined: Bool, into list: inout TokenList) {
+  private mutating func emitPieces(joined: Bool, into list: inout TokenList) {
     let wholeEnd = pieces[pieces.count - 1].upperBound
     for (index, piece) in pieces.enumerated() {
       let count = list.tokens.count
@@ -144,7 +156,7 @@ final class Analyzer {
     }
   }
 
-  private func emitWord(_ range: Range<Int>, into list: inout TokenList) {
+  private mutating func emitWord(_ range: Range<Int>, into list: inout TokenList) {
     word.removeAll(keepingCapacity: true)
     var hasDigit = false
     var isASCII = true

@@ -101,3 +101,28 @@ extension TokenList {
     return phrase
   }
 }
+
+/// FNV-1a of a token's bytes: comparing numbers is many times quicker than comparing strings.
+enum TokenHash {
+  static func of(_ bytes: some Sequence<UInt8>) -> UInt64 {
+    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+    for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+    return hash
+  }
+}
+
+extension TokenList {
+  /// One a token.
+  var hashes: [UInt64] { tokens.map { TokenHash.of(slice($0)) } }
+
+  /// The index of the last token when the tokens with these hashes follow the one at `start`.
+  func end(of rest: [UInt64], after start: Int, _ hashes: [UInt64]) -> Int? {
+    var i = start
+    for hash in rest {
+      i += 1
+      while i < tokens.count, tokens[i].isColocated { i += 1 }
+      guard i < tokens.count, hashes[i] == hash else { return nil }
+    }
+    return i
+  }
+}

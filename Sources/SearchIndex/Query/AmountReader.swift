@@ -7,7 +7,7 @@ struct AmountReader {
 
   private enum Bound { case low, high, lowOrEqual, highOrEqual }
 
-  private static let before: [(String, Bound)] = [
+  private static let before = WordTable<Bound>([
     ("over", .low), ("above", .low), ("more than", .low), ("greater than", .low), ("higher than", .low),
     ("costs more than", .low), (">", .low), ("at least", .lowOrEqual), (">=", .lowOrEqual),
     ("≥", .lowOrEqual),
@@ -17,14 +17,14 @@ struct AmountReader {
     ("max", .highOrEqual), ("within", .highOrEqual), ("<=", .highOrEqual), ("≤", .highOrEqual),
     ("超过", .low), ("高于", .low), ("多于", .low), ("大于", .low), ("低于", .high), ("少于", .high), ("小于", .high),
     ("不到", .high), ("不超过", .highOrEqual),
-  ]
+  ])
 
-  private static let after: [(String, Bound)] = [
+  private static let after = WordTable<Bound>([
     ("以上", .lowOrEqual), ("より高い", .low), ("より上", .low), ("を超える", .low), ("超え", .low), ("超", .low),
     ("以下", .highOrEqual), ("未満", .high), ("より安い", .high), ("以内", .highOrEqual), ("まで", .highOrEqual),
     ("之内", .highOrEqual), ("以内的", .highOrEqual), ("以上的", .lowOrEqual), ("or more", .lowOrEqual),
     ("or less", .highOrEqual), ("+", .lowOrEqual), ("and up", .lowOrEqual),
-  ]
+  ])
 
   func read(_ query: QueryScanner, at i: Int) -> Found? {
     guard query.isWordStart(i) else { return nil }
@@ -63,8 +63,7 @@ struct AmountReader {
 
   /// `$10-$20`, `1000円から2000円`.
   private func range(_ query: QueryScanner, from low: Amount) -> Found? {
-    let joins = [("-", 0), ("to", 0), ("から", 0), ("到", 0), ("~", 0), ("〜", 0)]
-    guard let join = query.firstMatch(joins, at: query.skipSpaces(low.end)),
+    guard let join = query.firstMatch(Self.joins, at: query.skipSpaces(low.end)),
       let high = amount(query, at: query.skipSpaces(join.end)), high.value >= low.value
     else { return nil }
     return span(low, high)
@@ -99,12 +98,12 @@ struct AmountReader {
     var end: Int
   }
 
-  private static let signs: [(String, [String])] = [
+  private static let signs = WordTable<[String]>([
     ("us$", ["USD"]), ("$", ["USD"]), ("¥", ["JPY", "CNY"]), ("€", ["EUR"]), ("£", ["GBP"]), ("₩", ["KRW"]),
     ("usd", ["USD"]), ("jpy", ["JPY"]), ("eur", ["EUR"]), ("gbp", ["GBP"]), ("rmb", ["CNY"]),
     ("cny", ["CNY"]),
-  ]
-  private static let units: [(String, [String])] = [
+  ])
+  private static let units = WordTable<[String]>([
     ("円", ["JPY"]), ("日元", ["JPY"]), ("元", ["CNY"]), ("块", ["CNY"]), ("块钱", ["CNY"]), ("人民币", ["CNY"]),
     ("圆", ["CNY"]),
     ("ドル", ["USD"]), ("美元", ["USD"]), ("美金", ["USD"]), ("ユーロ", ["EUR"]), ("dollars", ["USD"]),
@@ -114,7 +113,13 @@ struct AmountReader {
     ("usd", ["USD"]), ("jpy", ["JPY"]), ("eur", ["EUR"]), ("gbp", ["GBP"]), ("rmb", ["CNY"]),
     ("cny", ["CNY"]),
     ("€", ["EUR"]), ("$", ["USD"]),
-  ]
+  ])
+
+  private static let joins = WordTable<Int>([("-", 0), ("to", 0), ("から", 0), ("到", 0), ("~", 0), ("〜", 0)])
+  private static let multipliers = WordTable<Double>([
+    ("万", 10_000), ("萬", 10_000), ("千", 1000), ("百", 100), ("k", 1000), ("億", 100_000_000),
+    ("亿", 100_000_000),
+  ])
 
   func amount(_ query: QueryScanner, at start: Int) -> Amount? {
     let sign = query.firstMatch(Self.signs, at: start)
@@ -142,16 +147,12 @@ struct AmountReader {
       }
     }
     var value = whole + fraction
-    let multipliers: [(String, Double)] = [
-      ("万", 10_000), ("萬", 10_000), ("千", 1000), ("百", 100), ("k", 1000), ("億", 100_000_000),
-      ("亿", 100_000_000),
-    ]
-    if let multiplier = query.firstMatch(multipliers, at: i) {
+    if let multiplier = query.firstMatch(Self.multipliers, at: i) {
       value *= multiplier.meaning
       i = multiplier.end
       // 1万5千円, 1万5000円
       if let rest = query.number(i, digits: 1...4), query.isDigit(i) {
-        let thousand = query.firstMatch(multipliers, at: rest.end)
+        let thousand = query.firstMatch(Self.multipliers, at: rest.end)
         value += Double(rest.value) * (thousand?.meaning ?? 1)
         i = thousand?.end ?? rest.end
       }

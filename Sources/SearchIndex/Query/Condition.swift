@@ -41,6 +41,14 @@ struct DayRange: Sendable, Hashable {
     return DayRange(monday, monday.adding(days: 6))
   }
 
+  static func month(of date: LocalDate) -> DayRange { month(year: date.year, month: date.month) }
+
+  /// Saturday and Sunday.
+  static func weekend(of date: LocalDate, offset: Int = 0) -> DayRange {
+    let week = week(of: date, offset: offset)
+    return DayRange(week.first?.adding(days: 5), week.last)
+  }
+
   func contains(_ date: LocalDate) -> Bool {
     (first.map { $0 <= date } ?? true) && (last.map { date <= $0 } ?? true)
   }

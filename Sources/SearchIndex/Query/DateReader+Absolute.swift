@@ -115,7 +115,7 @@ extension DateReader {
     return dates.isEmpty ? nil : (DayRanges(dates.map(DayRange.day)), end)
   }
 
-  private static let ordinals: [(String, Int)] = [("st", 0), ("nd", 0), ("rd", 0), ("th", 0)]
+  private static let ordinals = WordTable<Int>([("st", 0), ("nd", 0), ("rd", 0), ("th", 0)])
 
   static func month(_ word: String) -> Int? {
     let names = [

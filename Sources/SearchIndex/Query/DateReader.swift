@@ -33,29 +33,32 @@ struct DateReader {
 
   private enum Limit { case since, before }
 
-  private static let limits: [(String, Limit)] = [
+  private static let limits = WordTable<Limit>([
     ("since", .since), ("after", .since), ("before", .before), ("until", .before), ("by", .before),
-  ]
-  private static let prepositions: [(String, Bool)] = [
+  ])
+  private static let prepositions = WordTable<Bool>([
     ("in", true), ("on", true), ("from", true), ("during", true), ("of", true), ("for", true), ("at", true),
     ("dated", true),
-  ]
+  ])
+
+  private static let joins = WordTable<Int>([
+    ("-", 0), ("to", 0), ("till", 0), ("until", 0), ("から", 0), ("到", 0), ("至", 0),
+  ])
+  private static let limitsAfter = WordTable<Limit>([
+    ("以降", Limit.since), ("以後", .since), ("から", .since), ("之后", .since), ("以来", .since), ("より後", .since),
+    ("以前", .before), ("まで", .before), ("より前", .before), ("之前", .before),
+  ])
 
   /// A date may be followed by another end, or by 以降 and the like.
   private func closing(_ query: QueryScanner, _ date: (ranges: DayRanges, end: Int)) -> Found {
     let next = query.skipSpaces(date.end)
-    let joins = [("-", 0), ("to", 0), ("till", 0), ("until", 0), ("から", 0), ("到", 0), ("至", 0)]
-    if let join = query.firstMatch(joins, at: next),
+    if let join = query.firstMatch(Self.joins, at: next),
       let last = absolute(query, at: query.skipSpaces(join.end), needsProof: false)
     {
       let ranges = zip(date.ranges.ranges, last.ranges.ranges).map { DayRange($0.first, $1.last) }
       return Found(condition: .dated(DayRanges(ranges)), end: last.end)
     }
-    let after = [
-      ("以降", Limit.since), ("以後", .since), ("から", .since), ("之后", .since), ("以来", .since), ("より後", .since),
-      ("以前", .before), ("まで", .before), ("より前", .before), ("之前", .before),
-    ]
-    if let limit = query.firstMatch(after, at: date.end) {
+    if let limit = query.firstMatch(Self.limitsAfter, at: date.end) {
       return Found(condition: limited(date.ranges, limit.meaning), end: limit.end)
     }
     return Found(condition: .dated(date.ranges), end: date.end)

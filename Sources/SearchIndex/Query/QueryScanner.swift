@@ -93,15 +93,17 @@ struct QueryScanner {
   }
 
   /// The end of `words` when they stand at `i`; a blank in them stands for any number of blanks.
-  func match(_ words: String, at i: Int) -> Int? {
+  func match(_ words: String, at i: Int) -> Int? { match(words.unicodeScalars.map(\.value), at: i) }
+
+  private func match(_ words: [UInt32], at i: Int) -> Int? {
     var position = i
-    for scalar in words.unicodeScalars {
-      if scalar == " " {
+    for scalar in words {
+      if scalar == 0x20 {
         let next = skipSpaces(position)
         guard next > position else { return nil }
         position = next
       } else {
-        guard position < count, scalars[position] == scalar.value else { return nil }
+        guard position < count, scalars[position] == scalar else { return nil }
         position += 1
       }
     }
@@ -111,9 +113,10 @@ struct QueryScanner {
   }
 
   /// The longest of the words that stands at `i`.
-  func firstMatch<Meaning>(_ words: [(String, Meaning)], at i: Int) -> (meaning: Meaning, end: Int)? {
+  func firstMatch<Meaning>(_ words: WordTable<Meaning>, at i: Int) -> (meaning: Meaning, end: Int)? {
+    guard i < count else { return nil }
     var best: (meaning: Meaning, end: Int)?
-    for (word, meaning) in words {
+    for (word, meaning) in words.candidates(scalars[i]) {
       if let end = match(word, at: i), end > best?.end ?? i { best = (meaning, end) }
     }
     return best

@@ -21,7 +21,8 @@ struct RunCutter {
     while i < scalars.count {
       let script = script(scalars[i])
       var end = i + 1
-      while end < scalars.count, self.script(scalars[end]) == script { end += 1 }
+      // The long-vowel mark goes with the kana before it.
+      while end < scalars.count, self.script(scalars[end]) == script || scalars[end] == "ー" { end += 1 }
       switch script {
       case .katakana:
         close(i)

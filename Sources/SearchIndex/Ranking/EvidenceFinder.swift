@@ -13,22 +13,35 @@ struct EvidenceFinder {
   private struct Pattern {
     var unit: Int
     var variant: Int
-    var tokens: [String]
+    /// Hashes of the tokens after the first.
+    var rest: [UInt64]
   }
 
-  private var patterns: [String: [Pattern]] = [:]
-  private var prefixes: [Pattern] = []
+  private struct Prefix {
+    var unit: Int
+    var variant: Int
+    var bytes: [UInt8]
+    /// Scalars of it.
+    var length: Int
+  }
+
+  /// By hash of the first token.
+  private var patterns: [UInt64: [Pattern]] = [:]
+  private var prefixes: [Prefix] = []
   private let analyzer: Analyzer
 
   init(_ plan: QueryPlan, analyzer: Analyzer) {
     self.analyzer = analyzer
     for (unit, planned) in plan.units.enumerated() {
       for (index, variant) in planned.variants.enumerated() where variant.kind != .label {
-        let pattern = Pattern(unit: unit, variant: index, tokens: variant.tokens)
+        guard let first = variant.tokens.first else { continue }
         if variant.isPrefix {
-          prefixes.append(pattern)
-        } else if let first = variant.tokens.first {
-          patterns[first, default: []].append(pattern)
+          prefixes.append(
+            Prefix(unit: unit, variant: index, bytes: Array(first.utf8), length: first.unicodeScalars.count))
+        } else {
+          patterns[TokenHash.of(first.utf8), default: []].append(
+            Pattern(
+              unit: unit, variant: index, rest: variant.tokens.dropFirst().map { TokenHash.of($0.utf8) }))
         }
       }
     }
@@ -36,137 +49,31 @@ struct EvidenceFinder {
 
   /// In the order of the text.
   func hits(in text: String) -> [Hit] {
-    guard !patterns.isEmpty || !prefixes.isEmpty else { return [] }
+    guard !text.isEmpty, !patterns.isEmpty || !prefixes.isEmpty else { return [] }
     let list = analyzer.tokens(of: text)
+    let hashes = list.hashes
     var hits: [Hit] = []
     var place = 0
     for (i, token) in list.tokens.enumerated() {
       if !token.isColocated { place += 1 }
-      let word = list.text(token)
-      for pattern in patterns[word] ?? [] {
-        guard let last = end(of: pattern.tokens, at: i, list) else { continue }
-        hits.append(
-          Hit(
-            unit: pattern.unit, variant: pattern.variant,
-            span: TextSpan(Int(token.from), Int(list.tokens[last].to)), place: place))
+      if let candidates = patterns[hashes[i]] {
+        for pattern in candidates {
+          guard let last = list.end(of: pattern.rest, after: i, hashes) else { continue }
+          hits.append(
+            Hit(
+              unit: pattern.unit, variant: pattern.variant,
+              span: TextSpan(Int(token.from), Int(list.tokens[last].to)), place: place))
+        }
       }
-      for pattern in prefixes where word.hasPrefix(pattern.tokens[0]) {
+      for prefix in prefixes where list.slice(token).starts(with: prefix.bytes) {
         // Of a pair only the character that was asked for.
-        let length =
-          token.kind == .bigram ? pattern.tokens[0].unicodeScalars.count : Int(token.to - token.from)
+        let length = token.kind == .bigram ? prefix.length : Int(token.to - token.from)
         hits.append(
           Hit(
-            unit: pattern.unit, variant: pattern.variant,
+            unit: prefix.unit, variant: prefix.variant,
             span: TextSpan(Int(token.from), min(Int(token.from) + length, Int(token.to))), place: place))
       }
     }
     return hits
-  }
-
-  /// The index of the phrase's last token when it starts at `start`.
-  private func end(of tokens: [String], at start: Int, _ list: TokenList) -> Int? {
-    var i = start
-    for token in tokens.dropFirst() {
-      i += 1
-      while i < list.tokens.count, list.tokens[i].isColocated { i += 1 }
-      guard i < list.tokens.count, list.text(list.tokens[i]) == token else { return nil }
-    }
-    return i
-  }
-}
-
-/// The lines of a text that show a match best.
-struct Snippet {
-  var text = ""
-  var highlights: [TextSpan] = []
-
-  private static let longestLine = 120
-
-  /// `weights` is by unit.
-  init(_ text: String, _ hits: [EvidenceFinder.Hit], weights: [Double]) {
-    let scalars = Array(text.unicodeScalars)
-    let lines = Self.lines(scalars)
-    guard !lines.isEmpty else { return }
-    var chosen: [Int] = []
-    var shown: Set<Int> = []
-    for _ in 0..<2 {
-      // The line that shows most of what is not shown yet.
-      var best: (line: Int, value: Double)?
-      for (index, line) in lines.enumerated() where !chosen.contains(index) {
-        let units = Set(hits.filter { line.contains($0.span.start) }.map(\.unit)).subtracting(shown)
-        let value = units.reduce(0) { $0 + weights[$1] }
-        if value > best?.value ?? 0 { best = (index, value) }
-      }
-      guard let best else { break }
-      chosen.append(best.line)
-      shown.formUnion(hits.filter { lines[best.line].contains($0.span.start) }.map(\.unit))
-    }
-    if chosen.isEmpty { chosen = Array(lines.indices.prefix(2)) }
-    chosen.sort()
-    let spans = Self.merged(hits.map(\.span))
-    var out = String.UnicodeScalarView()
-    var count = 0
-    func add(_ piece: some Sequence<Unicode.Scalar>) {
-      for scalar in piece {
-        out.append(scalar.value == 9 ? " " : scalar)
-        count += 1
-      }
-    }
-    for (position, line) in chosen.enumerated() {
-      if position > 0 { add((line == chosen[position - 1] + 1 ? " · " : " … ").unicodeScalars) }
-      let range = Self.window(lines[line], spans)
-      if range.lowerBound > lines[line].lowerBound { add("…".unicodeScalars) }
-      let shift = count - range.lowerBound
-      add(scalars[range])
-      for span in spans where span.start >= range.lowerBound && span.start < range.upperBound {
-        highlights.append(TextSpan(span.start + shift, min(span.end, range.upperBound) + shift))
-      }
-      if range.upperBound < lines[line].upperBound { add("…".unicodeScalars) }
-    }
-    self.text = String(out)
-  }
-
-  /// Ranges of the lines that have something on them, without blanks around.
-  private static func lines(_ scalars: [Unicode.Scalar]) -> [Range<Int>] {
-    var lines: [Range<Int>] = []
-    var start = 0
-    for i in 0...scalars.count where i == scalars.count || scalars[i].properties.isNewline {
-      var (low, high) = (start, i)
-      while low < high, scalars[low].properties.isWhitespace { low += 1 }
-      while low < high, scalars[high - 1].properties.isWhitespace { high -= 1 }
-      if low < high { lines.append(low..<high) }
-      start = i + 1
-    }
-    return lines
-  }
-
-  /// A long line is cut around its first match.
-  private static func window(_ line: Range<Int>, _ spans: [TextSpan]) -> Range<Int> {
-    guard line.count > longestLine else { return line }
-    let first = spans.first { line.contains($0.start) }?.start ?? line.lowerBound
-    let low = max(line.lowerBound, min(first - longestLine / 3, line.upperBound - longestLine))
-    return low..<low + longestLine
-  }
-
-  static func merged(_ spans: [TextSpan]) -> [TextSpan] {
-    var merged: [TextSpan] = []
-    for span in spans.sorted() where span.count > 0 {
-      if let last = merged.last, span.start <= last.end {
-        merged[merged.count - 1].end = max(last.end, span.end)
-      } else {
-        merged.append(span)
-      }
-    }
-    return merged
-  }
-}
-
-extension Unicode.Scalar.Properties {
-  fileprivate var isNewline: Bool {
-    switch generalCategory {
-    case .lineSeparator, .paragraphSeparator: true
-    case .control: isWhitespace
-    default: false
-    }
   }
 }

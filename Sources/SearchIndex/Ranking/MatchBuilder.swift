@@ -6,17 +6,17 @@
 /// the row; a last branch therefore joins the essential units with all the others.
 struct MatchBuilder {
   private let plan: QueryPlan
-  private(set) var phrases: [HitCollector.Phrase] = []
+  private(set) var phrases: [HitScorer.Phrase] = []
   /// Number of the next variant.
   private(set) var variants = 0
-  private var numbers: [[(expression: String, factor: Double, variant: Int)]] = []
+  private var numbers: [[(expression: String, factor: Double, gain: Double, variant: Int)]] = []
 
   init(_ plan: QueryPlan) {
     self.plan = plan
     for unit in plan.units.indices {
       numbers.append([])
-      for (expression, factor) in Self.expressions(plan.units[unit]) {
-        numbers[unit].append((expression, factor, variants))
+      for (expression, factor, gain) in Self.expressions(plan.units[unit]) {
+        numbers[unit].append((expression, factor, gain, variants))
         variants += 1
       }
     }
@@ -88,25 +88,30 @@ struct MatchBuilder {
 
   private mutating func write(_ unit: Int) -> String {
     var written: [String] = []
-    for (expression, factor, variant) in numbers[unit] {
-      phrases.append(HitCollector.Phrase(unit: unit, variant: variant, factor: factor))
+    for (expression, factor, gain, variant) in numbers[unit] {
+      phrases.append(HitScorer.Phrase(unit: unit, variant: variant, factor: factor, gain: gain))
       written.append(expression)
     }
     return written.joined(separator: " OR ")
   }
 
   /// Single words that earn the same stand together as one phrase, which FTS5 reads as one list.
-  private static func expressions(_ unit: QueryPlan.Unit) -> [(String, Double)] {
-    var singles: [Double: [String]] = [:]
-    var written: [(String, Double)] = []
+  private static func expressions(_ unit: QueryPlan.Unit) -> [(String, Double, Double)] {
+    struct Worth: Hashable {
+      var factor: Double
+      var gain: Double
+    }
+    var singles: [Worth: [String]] = [:]
+    var written: [(String, Double, Double)] = []
     for variant in unit.variants {
       if variant.tokens.count == 1, !variant.isPrefix, variant.kind != .part {
-        singles[variant.factor, default: []].append(variant.tokens[0])
+        singles[Worth(factor: variant.factor, gain: variant.gain), default: []].append(variant.tokens[0])
       } else {
-        written.append(
-          (MatchExpression.phrase(variant.tokens, isPrefix: variant.isPrefix), variant.factor))
+        let phrase = MatchExpression.phrase(variant.tokens, isPrefix: variant.isPrefix)
+        written.append((phrase, variant.factor, variant.gain))
       }
     }
-    return singles.sorted { $0.key > $1.key }.map { (MatchExpression.any($0.value), $0.key) } + written
+    let joined = singles.map { (MatchExpression.any($0.value), $0.key.factor, $0.key.gain) }
+    return joined.sorted { $0.2 > $1.2 } + written
   }
 }

@@ -22,6 +22,8 @@ struct QueryPlan {
     /// How much of the term's weight it earns, 0 … 1.
     var factor: Double
     var documents: Int
+    /// What a hit adds to the score.
+    var gain = 0.0
     /// For "why".
     var text: String
   }

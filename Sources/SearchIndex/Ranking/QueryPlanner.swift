@@ -50,6 +50,13 @@ struct QueryPlanner {
     let most = variants.map(\.documents).max() ?? 0
     let documents = most + (variants.reduce(0) { $0 + $1.documents } - most) / 4
     let weight = lookup.rarity(documents) * (term.isGeneric ? Self.genericWeight : 1)
+    var variants = variants
+    for i in variants.indices {
+      // What was typed, where it is rarer than its other names, is the better answer.
+      let isTyped = variants[i].kind == .asTyped
+      let own = lookup.rarity(variants[i].documents) * (term.isGeneric ? Self.genericWeight : 1)
+      variants[i].gain = isTyped ? max(own, weight) : variants[i].factor * weight
+    }
     return QueryPlan.Unit(
       term: term, variants: variants, weight: weight, documents: documents, isRequired: isRequired)
   }
@@ -135,12 +142,6 @@ struct QueryPlanner {
             documents: documents, text: typed))
       }
     }
-    if variants.isEmpty, term.isUnfinished, let inside = try lookup.stem(inside: typed) {
-      variants.append(
-        QueryPlan.Variant(
-          kind: .completion, tokens: [inside], factor: Self.completionFactor,
-          documents: try lookup.documents([inside]), text: inside))
-    }
     if variants.isEmpty {
       for word in try lookup.repairs(of: stem) {
         variants.append(
@@ -160,6 +161,12 @@ struct QueryPlanner {
           }
         }
       }
+    }
+    if variants.isEmpty, term.isUnfinished, let inside = try lookup.stem(inside: typed) {
+      variants.append(
+        QueryPlan.Variant(
+          kind: .completion, tokens: [inside], factor: Self.completionFactor,
+          documents: try lookup.documents([inside]), text: inside))
     }
     return variants
   }
@@ -220,7 +227,9 @@ struct QueryPlanner {
           kind: .part, tokens: [token], factor: 1 / Double(tokens.count), documents: documents, text: token))
     }
     guard let rarest = variants.map(\.documents).min(), variants.count * 2 >= tokens.count else { return nil }
+    let weight = lookup.rarity(rarest)
+    for i in variants.indices { variants[i].gain = weight * variants[i].factor }
     return QueryPlan.Unit(
-      term: term, variants: variants, weight: lookup.rarity(rarest), documents: rarest, partsNeeded: 0.499)
+      term: term, variants: variants, weight: weight, documents: rarest, partsNeeded: 0.499)
   }
 }

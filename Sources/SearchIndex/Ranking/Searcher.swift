@@ -63,49 +63,64 @@ final class Searcher {
     var builder = MatchBuilder(context.plan)
     guard let expression = builder.expression(threshold: threshold) else { return [] }
     store.collector.begin(
-      phrases: builder.phrases,
-      units: context.plan.units.map { HitCollector.Unit(weight: $0.weight, partsNeeded: $0.partsNeeded) },
-      variants: builder.variants, threshold: threshold * 0.999, lengths: lengths,
-      keep: max(Self.candidatesKept, context.limit))
+      HitScorer(
+        phrases: builder.phrases,
+        units: context.plan.units.map { HitScorer.Unit(weight: $0.weight, partsNeeded: $0.partsNeeded) },
+        variants: builder.variants, threshold: threshold * 0.999, lengths: lengths,
+        keep: max(Self.candidatesKept, context.limit)))
     // Filters alone are answered newest first, and a few thousand are plenty.
     let order = context.plan.units.isEmpty ? " ORDER BY rowid DESC LIMIT 4000" : ""
     // The function hands the rows to the collector; FTS5 does not allow it inside an aggregate.
     try store.connection.rows(
       "SELECT curio_score(hits) FROM hits WHERE hits MATCH ?1" + order, [.text(expression)]
     ) { _ in }
-    let candidates = store.collector.best.sorted { ($0.score, $0.row) > ($1.score, $1.row) }
-    return try rank(candidates.prefix(max(Self.reranked, context.limit)), context)
+    return try results(reranked(store.collector.best, context), context)
   }
 
-  /// Second look at the best candidates, with their texts at hand.
-  private func rank(_ candidates: ArraySlice<Candidate>, _ context: Ranking) throws(IndexError)
-    -> [SearchResult]
-  {
+  private struct Considered {
+    var candidate: Candidate
+    var card: IndexCard
+    var score: Double
+  }
+
+  /// The candidates in the order of what their cards tell as well; texts are read for the first ones only.
+  private func reranked(_ candidates: [Candidate], _ context: Ranking) throws(IndexError) -> [Considered] {
+    var considered: [Considered] = []
+    for candidate in candidates.prefix(max(Self.reranked, context.limit * 2)) {
+      guard let card = try store.cards(rows: [candidate.row]).first else { continue }
+      let score = ResultScore.first(candidate, card, context.parsed, context.plan, now: context.now)
+      considered.append(Considered(candidate: candidate, card: card, score: score))
+    }
+    considered.sort { ($0.score, $0.card.saved.moment) > ($1.score, $1.card.saved.moment) }
+    return considered
+  }
+
+  /// Looks at the texts until the results are full.
+  private func results(_ considered: [Considered], _ context: Ranking) throws(IndexError) -> [SearchResult] {
     let finder = EvidenceFinder(context.plan, analyzer: analyzer)
+    let weights = context.plan.units.map(\.weight)
     var results: [SearchResult] = []
-    for candidate in candidates {
-      guard let card = try store.cards(rows: [candidate.row]).first,
-        let body = try IndexedBody.read(candidate.row, store.connection)
+    // A few more than asked, since the texts may still change the order.
+    let wanted = context.limit + 6
+    for item in considered where results.count < wanted {
+      guard let body = try IndexedBody.read(item.candidate.row, store.connection),
+        let facts = ResultFacts(body, context.parsed.conditions),
+        ExactWords.stand(in: body, context.parsed, analyzer)
       else { continue }
-      guard let facts = ResultFacts(body, context.parsed.conditions) else { continue }
-      var scorer = ResultScorer(
-        parsed: context.parsed, plan: context.plan, now: context.now, candidate: candidate, card: card,
-        body: body)
       let hits = finder.hits(in: body.text)
       let headline = finder.hits(in: body.headline)
-      guard scorer.hasExactWords(analyzer) else { continue }
-      scorer.score(hits: hits, facts: facts)
-      let snippet = Snippet(body.text, hits, weights: context.plan.units.map(\.weight))
-      let matches = Snippet.merged(hits.map(\.span) + facts.spans)
+      let score = ResultScore.final(item.score, hits: hits, facts: facts, body, context.plan)
+      let snippet = Snippet(body.text, hits, weights: weights)
+      let fields = body.fields.filter { field in
+        facts.spans.contains(field.span) || hits.contains { $0.span.overlaps(field.span) }
+      }
       results.append(
         SearchResult(
-          card: card, score: scorer.value, confidence: scorer.confidence, isWeak: false,
-          snippet: snippet.text,
-          highlights: snippet.highlights, matches: matches,
-          matchedFields: body.fields.filter { field in
-            facts.spans.contains(field.span) || hits.contains { $0.span.overlaps(field.span) }
-          }.map(\.text),
-          why: Reasons.list(context.plan, context.parsed, hits: hits, headline: headline, candidate, body)))
+          card: item.card, score: score, confidence: min(1, item.candidate.coverage), isWeak: false,
+          snippet: snippet.text, highlights: snippet.highlights,
+          matches: Snippet.merged(hits.map(\.span) + facts.spans), matchedFields: fields.map(\.text),
+          why: Reasons.list(
+            context.plan, context.parsed, hits: hits, headline: headline, item.candidate, body)))
     }
     results.sort { ($0.score, $0.card.saved.moment) > ($1.score, $1.card.saved.moment) }
     return Array(results.prefix(context.limit))

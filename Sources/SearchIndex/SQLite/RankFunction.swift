@@ -30,41 +30,62 @@ struct Candidate {
 }
 
 /// Scores rows as FTS5 walks over them and keeps the best.
-///
-/// BM25 per unit of the query (a word with its other forms), title hits counting more, lengths from memory.
 final class HitCollector {
+  private var scorer = HitScorer()
+
+  /// Best first.
+  var best: [Candidate] { scorer.best.sorted { HitScorer.isWorse($1, $0) } }
+
+  func begin(_ scorer: HitScorer) { self.scorer = scorer }
+
+  fileprivate func collect(_ api: UnsafePointer<Fts5ExtensionApi>, _ context: OpaquePointer) {
+    scorer.collect(api.pointee, context)
+  }
+}
+
+/// BM25 per unit of the query (a word with its other forms): title hits count more, lengths come from memory.
+struct HitScorer {
   struct Phrase {
     var unit: Int
     /// The same words may stand in several places of the match expression; they count once.
     var variant: Int
+    /// How much of the unit's weight it covers, 0 … 1.
     var factor: Double
+    /// How much it adds to the score.
+    var gain: Double
   }
 
   struct Unit {
-    /// idf × the unit's own weight.
     var weight: Double
     /// A unit of loose parts counts only when at least this share of its parts is there.
     var partsNeeded: Double
   }
 
-  static let columnWeights: [Double] = [3, 1, 1.5]
+  private static let columnWeights: (Double, Double, Double) = (3, 1, 1.5)
+  /// More hits of one phrase add nothing.
+  private static let mostHits = 12
+  private static let k1 = 1.2
 
   private var phrases: [Phrase] = []
   private var units: [Unit] = []
   private var totalWeight = 0.0
   private var threshold = 0.0
   private var lengths: [UInt8] = []
-  private var lengthFactors: [Double] = Array(repeating: 1, count: 256)
+  private var lengthFactors: [Double] = []
   private var capacity = 0
-  private(set) var best: [Candidate] = []
-  private(set) var seen = 0
+  /// A heap with the worst on top.
+  fileprivate var best: [Candidate] = []
 
-  // Scratch of one row.
+  // Scratch of one row, by unit.
   private var frequency: [Double] = []
   private var strength: [Double] = []
-  private var variantStamp: [Int] = []
+  private var gain: [Double] = []
+  /// By variant: the last row that had it.
+  private var stamps: [Int] = []
 
-  func begin(
+  fileprivate init() {}
+
+  init(
     phrases: [Phrase], units: [Unit], variants: Int, threshold: Double, lengths: DocumentLengths, keep: Int
   ) {
     self.phrases = phrases
@@ -74,53 +95,51 @@ final class HitCollector {
     lengthFactors = lengths.factors
     capacity = keep
     totalWeight = units.reduce(0) { $0 + $1.weight }
-    best.removeAll(keepingCapacity: true)
     frequency = Array(repeating: 0, count: units.count)
-    strength = Array(repeating: 0, count: units.count)
-    variantStamp = Array(repeating: -1, count: variants)
-    seen = 0
+    strength = frequency
+    gain = frequency
+    stamps = Array(repeating: -1, count: variants)
   }
 
-  func collect(_ api: UnsafePointer<Fts5ExtensionApi>, _ context: OpaquePointer) {
-    seen += 1
+  fileprivate mutating func collect(_ api: Fts5ExtensionApi, _ context: OpaquePointer) {
+    let row = Int(api.xRowid(context))
     for unit in units.indices {
       frequency[unit] = 0
       strength[unit] = 0
+      gain[unit] = 0
     }
     var position = Fts5PhraseIter()
-    for index in phrases.indices {
-      let phrase = phrases[index]
-      if variantStamp[phrase.variant] == seen { continue }
+    for index in phrases.indices where stamps[phrases[index].variant] != row {
       var column: Int32 = -1
       var offset: Int32 = -1
-      guard api.pointee.xPhraseFirst(context, Int32(index), &position, &column, &offset) == SQLITE_OK
+      guard api.xPhraseFirst(context, Int32(index), &position, &column, &offset) == SQLITE_OK, column >= 0
       else { continue }
-      guard column >= 0 else { continue }
-      variantStamp[phrase.variant] = seen
+      let phrase = phrases[index]
+      stamps[phrase.variant] = row
       var hits = 0.0
       var count = 0
-      while column >= 0, count < 12 {
-        hits += Self.columnWeights[Int(min(column, 2))]
+      while column >= 0, count < Self.mostHits {
+        hits += column == 0 ? Self.columnWeights.0 : column == 1 ? Self.columnWeights.1 : Self.columnWeights.2
         count += 1
-        api.pointee.xPhraseNext(context, &position, &column, &offset)
+        api.xPhraseNext(context, &position, &column, &offset)
       }
       let unit = phrase.unit
       frequency[unit] += hits * phrase.factor
       if units[unit].partsNeeded > 0 {
         strength[unit] += phrase.factor
+        gain[unit] += phrase.gain
       } else {
         strength[unit] = max(strength[unit], phrase.factor)
+        gain[unit] = max(gain[unit], phrase.gain)
       }
     }
-    let row = Int(api.pointee.xRowid(context))
     let length = row < lengths.count ? lengthFactors[Int(lengths[row])] : 1
     var score = 0.0
     var covered = 0.0
     var found: UInt64 = 0
     for unit in units.indices where strength[unit] > 0 && strength[unit] >= units[unit].partsNeeded {
-      let weight = units[unit].weight * min(1, strength[unit])
-      score += weight * 2.2 * frequency[unit] / (frequency[unit] + 1.2 * length)
-      covered += weight
+      score += gain[unit] * (Self.k1 + 1) * frequency[unit] / (frequency[unit] + Self.k1 * length)
+      covered += units[unit].weight * min(1, strength[unit])
       found |= 1 << UInt64(unit)
     }
     let coverage = totalWeight > 0 ? covered / totalWeight : 1
@@ -128,8 +147,7 @@ final class HitCollector {
     offer(Candidate(row: row, score: score * (0.4 + 0.6 * coverage), coverage: coverage, units: found))
   }
 
-  /// A heap with the worst of the kept on top.
-  private func offer(_ candidate: Candidate) {
+  private mutating func offer(_ candidate: Candidate) {
     if best.count < capacity {
       best.append(candidate)
       var i = best.count - 1
@@ -137,7 +155,7 @@ final class HitCollector {
         best.swapAt(i, (i - 1) / 2)
         i = (i - 1) / 2
       }
-    } else if let worst = best.first, Self.isWorse(worst, candidate) {
+    } else if Self.isWorse(best[0], candidate) {
       best[0] = candidate
       var i = 0
       while true {
@@ -154,7 +172,7 @@ final class HitCollector {
   }
 
   /// Newer rows win between equals.
-  private static func isWorse(_ a: Candidate, _ b: Candidate) -> Bool {
+  fileprivate static func isWorse(_ a: Candidate, _ b: Candidate) -> Bool {
     (a.score, a.row) < (b.score, b.row)
   }
 }

@@ -23,7 +23,7 @@ struct LabelFinder {
         let words = entry.split(separator: " ")
         guard let last = words.last, let weight = Double(last) else { continue }
         let list = analyzer.tokens(of: words.dropLast().joined(separator: " "))
-        let hashes = list.phrase.map { Self.hash(list.slice($0)) }
+        let hashes = list.phrase.map { TokenHash.of(list.slice($0)) }
         guard let first = hashes.first else { continue }
         cues[first, default: []].append(
           Cue(label: index, number: number, weight: weight, rest: Array(hashes.dropFirst())))
@@ -37,34 +37,15 @@ struct LabelFinder {
   func labels(in list: TokenList) -> [DocumentLabel] {
     var sums = Array(repeating: 0.0, count: LabelCues.table.count)
     var counted = Array(repeating: false, count: cueCount)
-    let hashes = list.tokens.map { Self.hash(list.slice($0)) }
+    let hashes = list.hashes
     for i in hashes.indices {
       guard let candidates = cues[hashes[i]] else { continue }
       for cue in candidates where !counted[cue.number] {
-        guard follows(cue.rest, after: i, hashes, list.tokens) else { continue }
+        guard list.end(of: cue.rest, after: i, hashes) != nil else { continue }
         counted[cue.number] = true
         sums[cue.label] += cue.weight
       }
     }
     return LabelCues.table.indices.filter { sums[$0] >= 0.999 }.map { LabelCues.table[$0].0 }
-  }
-
-  private func follows(_ rest: [UInt64], after start: Int, _ hashes: [UInt64], _ tokens: [TokenList.Token])
-    -> Bool
-  {
-    var i = start
-    for hash in rest {
-      i += 1
-      while i < hashes.count, tokens[i].isColocated { i += 1 }
-      guard i < hashes.count, hashes[i] == hash else { return false }
-    }
-    return true
-  }
-
-  /// FNV-1a.
-  private static func hash(_ bytes: ArraySlice<UInt8>) -> UInt64 {
-    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-    for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
-    return hash
   }
 }

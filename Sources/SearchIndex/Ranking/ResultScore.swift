@@ -1,0 +1,60 @@
+import Foundation
+import Specimens
+
+/// Tokens are stems and leave function words out, so quoted words are compared with the text itself.
+enum ExactWords {
+  static func stand(in body: IndexedBody, _ parsed: ParsedQuery, _ analyzer: Analyzer) -> Bool {
+    let exact = parsed.terms.filter { $0.kind == .exact }
+    guard !exact.isEmpty else { return true }
+    let texts = [body.text, body.headline].map { " " + analyzer.foldedWords(of: $0) + " " }
+    return exact.allSatisfy { term in
+      let isRun = term.folded.unicodeScalars.contains { $0.value > 0x2E7F }
+      return texts.contains { $0.contains(isRun ? term.folded : " " + term.folded + " ") }
+    }
+  }
+}
+
+/// What the words' score becomes with all that is known of the specimen.
+enum ResultScore {
+  /// From the card alone.
+  static func first(
+    _ candidate: Candidate, _ card: IndexCard, _ parsed: ParsedQuery, _ plan: QueryPlan, now: LocalDateTime
+  ) -> Double {
+    var score = plan.units.isEmpty ? 1 : candidate.score
+    // The specimen in the language of the question is more likely the one that is meant.
+    if !parsed.languages.isEmpty, parsed.languages.contains(where: card.languages.contains) { score *= 1.1 }
+    // Only a tie-break: measured, more does harm.
+    let age = Double(max(0, card.saved.moment.seconds(until: now))) / 86_400
+    return score * (1 + 0.02 * exp(-age / 180))
+  }
+
+  /// With the text at hand.
+  static func final(
+    _ score: Double, hits: [EvidenceFinder.Hit], facts: ResultFacts, _ body: IndexedBody, _ plan: QueryPlan
+  ) -> Double {
+    var score = score * (1 + 0.12 * neighbours(hits, plan))
+    let cancelled = FilterToken.label(.cancelled)
+    if body.labels.contains(Substring(cancelled)),
+      !plan.units.contains(where: { $0.variants.contains { $0.tokens == [cancelled] } })
+    {
+      score *= 0.8
+    }
+    if !facts.totalIsInRange { score *= 0.7 }
+    if facts.mentionsDate { score *= 1.3 }
+    return score
+  }
+
+  /// 0 … 1: how many of the query's neighbouring terms stand near each other in the text as well.
+  private static func neighbours(_ hits: [EvidenceFinder.Hit], _ plan: QueryPlan) -> Double {
+    guard plan.units.count > 1 else { return 0 }
+    var places: [Int: [Int]] = [:]
+    for hit in hits { places[hit.unit, default: []].append(hit.place) }
+    var near = 0.0
+    for unit in 1..<plan.units.count {
+      guard let first = places[unit - 1], let second = places[unit] else { continue }
+      let distance = second.map { b in first.map { abs(b - $0) }.min() ?? 99 }.min() ?? 99
+      near += distance <= 2 ? 1 : distance <= 6 ? 0.5 : 0
+    }
+    return near / Double(plan.units.count - 1)
+  }
+}
