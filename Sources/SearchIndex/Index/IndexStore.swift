@@ -155,6 +155,7 @@ final class IndexStore {
   func purge() throws(IndexError) {
     try connection.run("INSERT INTO hits(hits) VALUES('optimize')")
     ownWrites += 1
+    try connection.execute("PRAGMA incremental_vacuum")
     try truncateLog()
     try connection.run("DELETE FROM meta WHERE name = 'purge'")
     try truncateLog()
@@ -185,7 +186,8 @@ final class IndexStore {
     try connection.run("INSERT INTO hits(hits) VALUES('optimize')")
     try connection.transaction { () throws(IndexError) in try WordCounts.recount(connection) }
     ownWrites += 1
-    try connection.execute("PRAGMA wal_checkpoint(PASSIVE)")
+    // Merging leaves as many free pages as the postings had.
+    try connection.execute("PRAGMA incremental_vacuum; PRAGMA wal_checkpoint(PASSIVE)")
   }
 
   func setCollectionNames(_ collections: [ManualCollection]) throws(IndexError) {

@@ -1,6 +1,6 @@
 /// The tables. A change of any of them, or of the cutting of words, raises `version`; the index is then rebuilt.
 enum Schema {
-  static let version = 1 * 1000 + Analyzer.version
+  static let version = 2 * 1000 + Analyzer.version
 
   static let statements = """
     CREATE TABLE specimen(
@@ -44,7 +44,7 @@ extension Connection {
     if !isReadOnly {
       try execute(
         """
-        PRAGMA journal_mode=WAL; PRAGMA synchronous=NORMAL; PRAGMA secure_delete=ON;
+        PRAGMA auto_vacuum=INCREMENTAL; PRAGMA page_size=8192; PRAGMA journal_mode=WAL; PRAGMA synchronous=NORMAL; PRAGMA secure_delete=ON;
         PRAGMA foreign_keys=ON; PRAGMA temp_store=MEMORY;
         """)
     }

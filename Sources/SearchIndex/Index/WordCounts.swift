@@ -27,7 +27,11 @@ struct WordCounts {
 
   func flush() throws(IndexError) {
     for (word, change) in changes.sorted(by: { $0.key < $1.key }) where change != 0 {
-      if change > 0 {
+      if change > 0, Self.isRare(word) {
+        // A pair that is not in the dictionary is counted from the postings when it is asked for.
+        try connection.run(
+          "UPDATE word SET documents = documents + ?2 WHERE word = ?1", .text(word), .integer(change))
+      } else if change > 0 {
         try connection.run(
           """
           INSERT INTO word VALUES(?1,?2) ON CONFLICT(word) DO UPDATE SET documents = documents + excluded.documents
@@ -45,8 +49,14 @@ struct WordCounts {
     try connection.run("DELETE FROM word")
     // Digits and filter tokens (`@…`) sort before the letters.
     try connection.run(
-      "INSERT INTO word SELECT term, doc FROM hits_words WHERE term >= 'a' AND term NOT GLOB '*[0-9]*'")
+      """
+      INSERT INTO word SELECT term, doc FROM hits_words
+      WHERE term >= 'a' AND term NOT GLOB '*[0-9]*' AND (term < 'ÿ' OR doc >= 8)
+      """)
   }
+
+  /// Pairs of characters are many; the dictionary has only those that are in several specimens.
+  private static func isRare(_ word: String) -> Bool { word.utf8.first.map { $0 >= 0xC3 } ?? false }
 
   private static func isCounted(_ word: ArraySlice<UInt8>) -> Bool {
     guard let first = word.first, first >= 0x61 else { return false }

@@ -50,6 +50,8 @@ extension DateReader {
   /// `2026-12-03`, `2026/12/3`, `2026-12`, `12/3/2026`, `12/3`.
   private func numeric(_ query: QueryScanner, at i: Int) -> (ranges: DayRanges, end: Int)? {
     guard query.isDigit(i), let first = query.number(i), first.end < query.count else { return nil }
+    // The tail of a longer code is no date either.
+    guard i == 0 || ![0x2D, 0x2F, 0x2E, 0x3A].contains(query.scalars[i - 1]) else { return nil }
     let separator = query.scalars[first.end]
     guard [0x2D, 0x2F, 0x2E].contains(separator), let second = query.number(first.end + 1, digits: 1...2),
       query.isDigit(first.end + 1)

@@ -28,6 +28,16 @@ final class Searcher {
   func search(_ query: String, now: LocalDateTime, limit: Int) throws(IndexError) -> SearchAnswer {
     let clock = ContinuousClock()
     let start = clock.now
+    // One read transaction: every look sees the same drawer, and the file is locked once.
+    var answer = try store.connection.snapshot { () throws(IndexError) -> SearchAnswer in
+      try read(query, now: now, limit: limit)
+    }
+    let elapsed = start.duration(to: clock.now).components
+    answer.milliseconds = Double(elapsed.seconds) * 1000 + Double(elapsed.attoseconds) / 1e15
+    return answer
+  }
+
+  private func read(_ query: String, now: LocalDateTime, limit: Int) throws(IndexError) -> SearchAnswer {
     let parsed = try parser().parse(query, now: now)
     let lengths = try store.documentLengths()
     try lookup.refresh(version: try store.version(), specimens: lengths.count)
@@ -45,8 +55,6 @@ final class Searcher {
         }
       }
     }
-    let elapsed = start.duration(to: clock.now).components
-    answer.milliseconds = Double(elapsed.seconds) * 1000 + Double(elapsed.attoseconds) / 1e15
     return answer
   }
 

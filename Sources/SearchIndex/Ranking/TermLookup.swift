@@ -4,6 +4,7 @@ final class TermLookup {
   private let connection: Connection
   private var known: [String: Int] = [:]
   private var version = -1
+  private var dictionary: WordList?
   private(set) var specimens = 0
   private var highestRow = 0
 
@@ -12,6 +13,7 @@ final class TermLookup {
   func refresh(version: Int, specimens: Int) throws(IndexError) {
     guard version != self.version else { return }
     known.removeAll()
+    dictionary = nil
     self.version = version
     self.specimens = specimens
     highestRow = try connection.integer("SELECT max(id) FROM specimen") ?? 0
@@ -75,40 +77,51 @@ final class TermLookup {
     return nil
   }
 
-  /// Words within one slip of the typed one, two from eight letters on: first those that share the first or
-  /// second letter, then any.
+  /// Words within one slip of the typed one, two from eight letters on; the nearest, most common first.
   func repairs(of word: String) throws(IndexError) -> [(word: String, documents: Int)] {
     let typed = Array(word.utf8)
-    let allowed = typed.count >= 8 ? 2 : 1
-    guard typed.count >= 4 else { return [] }
-    var ranges: [(String, String)] = []
-    for letter in Set(typed.prefix(2)) where (0x61...0x7A).contains(letter) {
-      ranges.append(
-        (String(decoding: [letter], as: UTF8.self), String(decoding: [letter + 1], as: UTF8.self)))
+    guard typed.count >= 4, typed.allSatisfy({ (0x61...0x7A).contains($0) }) else { return [] }
+    if dictionary == nil { dictionary = try WordList(connection) }
+    return (dictionary?.words(near: typed, atMost: typed.count >= 8 ? 2 : 1) ?? []).prefix(4).map { $0 }
+  }
+}
+
+/// The drawer's words of ASCII letters in memory, loaded at the first slip of the keyboard.
+private struct WordList {
+  private var bytes: [UInt8] = []
+  private var ends: [Int] = []
+  private var documents: [Int] = []
+
+  init(_ connection: Connection) throws(IndexError) {
+    var list = (bytes: [UInt8](), ends: [Int](), documents: [Int]())
+    try connection.rows("SELECT word, documents FROM word WHERE word >= 'a' AND word < '{'") { row in
+      let word = row.bytes(0)
+      guard word.count > 2, word.allSatisfy({ (0x61...0x7A).contains($0) }) else { return }
+      list.bytes += word
+      list.ends.append(list.bytes.count)
+      list.documents.append(row.integer(1))
     }
-    var found = try repairs(of: typed, allowed, in: ranges)
-    if found.isEmpty { found = try repairs(of: typed, allowed, in: [("a", "{")]) }
-    let nearest = found.map(\.distance).min() ?? 0
-    return found.filter { $0.distance == nearest }.sorted { $0.documents > $1.documents }.prefix(4)
-      .map { ($0.word, $0.documents) }
+    (bytes, ends, documents) = list
   }
 
-  private func repairs(of typed: [UInt8], _ allowed: Int, in ranges: [(String, String)]) throws(IndexError)
-    -> [(word: String, documents: Int, distance: Int)]
-  {
-    var found: [(word: String, documents: Int, distance: Int)] = []
+  func words(near typed: [UInt8], atMost limit: Int) -> [(word: String, documents: Int)] {
     var distance = EditDistance()
-    for (low, high) in ranges {
-      try connection.rows(
-        "SELECT word, documents FROM word WHERE word >= ?1 AND word < ?2 AND length(word) BETWEEN ?3 AND ?4",
-        [.text(low), .text(high), .integer(typed.count - allowed), .integer(typed.count + allowed)]
-      ) { row in
-        let word = row.text(0)
-        if let steps = distance.steps(from: typed, to: Array(word.utf8), atMost: allowed), steps > 0 {
-          found.append((word, row.integer(1), steps))
-        }
+    var found: [(index: Int, steps: Int)] = []
+    var allowed = limit
+    var start = 0
+    for (index, end) in ends.enumerated() {
+      if abs(end - start - typed.count) <= allowed,
+        let steps = distance.steps(from: typed, to: bytes[start..<end], atMost: allowed), steps > 0
+      {
+        // Farther ones are of no use any more.
+        allowed = min(allowed, steps)
+        found.append((index, steps))
       }
+      start = end
     }
-    return found
+    return found.filter { $0.steps == allowed }.map { item in
+      let start = item.index == 0 ? 0 : ends[item.index - 1]
+      return (String(decoding: bytes[start..<ends[item.index]], as: UTF8.self), documents[item.index])
+    }.sorted { $0.documents > $1.documents }
   }
 }

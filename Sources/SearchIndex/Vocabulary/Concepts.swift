@@ -23,9 +23,12 @@ struct Concepts: Sendable {
 
   private init() {
     let analyzer = Analyzer()
-    let lines = [Self.documents, Self.places, Self.dishes].flatMap { $0.split(whereSeparator: \.isNewline) }
+    let lines = [Self.documents, Self.places, Self.dishes].flatMap {
+      $0.utf8.split(separator: UInt8(ascii: "\n"))
+    }
     for line in lines {
-      let parts = line.split(separator: "|", omittingEmptySubsequences: false)
+      let parts = line.split(separator: UInt8(ascii: "|"), omittingEmptySubsequences: false).map(
+        Substring.init)
       guard let same = parts.first else { continue }
       let related = parts.count > 1 ? parts[1] : ""
       let labels = parts.count > 2 ? Self.items(parts[2]).map { "@" + $0 } : []
@@ -34,7 +37,7 @@ struct Concepts: Sendable {
         for text in Self.items(list) {
           let tokens = analyzer.phrase(of: text)
           // A phrase that loses a function word would stand for its rest alone.
-          guard tokens.count >= text.split(separator: " ").count,
+          guard tokens.count >= text.utf8.count(where: { $0 == UInt8(ascii: " ") }) + 1,
             !tokens.isEmpty, !words.contains(where: { $0.tokens == tokens })
           else { continue }
           words.append(Word(text: text, tokens: tokens, isRelated: isRelated))
@@ -58,10 +61,14 @@ struct Concepts: Sendable {
 
   private static func key(_ tokens: [String]) -> String { tokens.joined(separator: "\u{1}") }
 
+  /// Works on bytes: this runs at the first search of every process.
   private static func items(_ text: Substring) -> [String] {
-    text.split(separator: ",").map { item in
-      String(item.drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
-    }.filter { !$0.isEmpty }
+    text.utf8.split(separator: UInt8(ascii: ",")).compactMap { item in
+      var item = item
+      while item.first == UInt8(ascii: " ") { item.removeFirst() }
+      while item.last == UInt8(ascii: " ") { item.removeLast() }
+      return item.isEmpty ? nil : String(Substring(item))
+    }
   }
 }
 
