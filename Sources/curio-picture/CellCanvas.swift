@@ -22,6 +22,10 @@ final class CellCanvas {
     chafa_canvas_config_set_geometry(config, Int32(columns), Int32(rows))
     chafa_canvas_config_set_canvas_mode(config, Self.mode(colors))
     chafa_canvas_config_set_symbol_map(config, map)
+    // Distances as the eye sees them: in RGB saturated colours fall to greys.
+    chafa_canvas_config_set_color_space(config, CHAFA_COLOR_SPACE_DIN99D)
+    // The painter has seen to the contrast already.
+    if isMonochrome { chafa_canvas_config_set_preprocessing_enabled(config, 0) }
     guard let canvas = chafa_canvas_new(config) else { throw .outOfMemory }
     self.canvas = canvas
   }
@@ -66,7 +70,10 @@ final class CellCanvas {
       switch symbols {
       case .ascii: [CHAFA_SYMBOL_TAG_SPACE, CHAFA_SYMBOL_TAG_ASCII]
       case .blocks where colors == .monochrome:
-        [CHAFA_SYMBOL_TAG_SPACE, CHAFA_SYMBOL_TAG_SOLID, CHAFA_SYMBOL_TAG_BRAILLE]
+        [
+          CHAFA_SYMBOL_TAG_SPACE, CHAFA_SYMBOL_TAG_SOLID, CHAFA_SYMBOL_TAG_HALF, CHAFA_SYMBOL_TAG_QUAD,
+          CHAFA_SYMBOL_TAG_STIPPLE,
+        ]
       case .blocks:
         [
           CHAFA_SYMBOL_TAG_SPACE, CHAFA_SYMBOL_TAG_SOLID, CHAFA_SYMBOL_TAG_HHALF, CHAFA_SYMBOL_TAG_VHALF,

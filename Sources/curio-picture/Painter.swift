@@ -49,7 +49,11 @@ final class Painter {
       request, picture: whole.bounds, crop: request.crop?.scaled(by: scale),
       mark: request.mark?.scaled(by: scale))
     let part = try whole.cropped(to: layout.shown) ?? whole
-    var cells = try CellCanvas(layout, colors: request.colors, symbols: request.symbols).cells(of: part)
+    let canvas = try CellCanvas(layout, colors: request.colors, symbols: request.symbols)
+    var pixels = try Self.shrunk(part, to: layout)
+    // Without colours only strokes tell something: whatever stands out from what is around it, light or dark.
+    if request.colors == .monochrome { pixels = try Self.strokes(of: pixels) }
+    var cells = try canvas.cells(of: pixels)
     if let mark = layout.mark {
       EvidenceFrame(mark, symbols: request.symbols, colors: request.colors)
         .draw(on: &cells, columns: layout.columns, rows: layout.rows)
@@ -58,6 +62,22 @@ final class Painter {
       throw .outOfMemory
     }
     return picture
+  }
+
+  /// Symbols are drawn from 8 × 8 dots; more pixels than twice that in a cell only cost time.
+  private static func shrunk(_ part: Pixmap, to layout: Layout) throws(ImagingError) -> Pixmap {
+    let (width, height) = (layout.columns * 16, layout.rows * 16)
+    guard part.width > width, part.height > height else { return part }
+    return try part.scaled(width: width, height: height)
+  }
+
+  private static func strokes(of picture: Pixmap) throws(ImagingError) -> Pixmap {
+    // Too small to have surroundings: shown as it is.
+    guard min(picture.width, picture.height) >= 128 else { return try picture.grey() }
+    let ink = try picture.contrastEvened().luminance()
+    // A letter covers a third of its cell at most; the cell must still count as written on.
+    let grey = ink.map { UInt8(clamping: (255 - Int($0)) * 3) }
+    return try Pixmap(width: picture.width, height: picture.height, grey: grey)
   }
 
   private func decode(_ path: String) throws(ImagingError) -> Pixmap {

@@ -113,6 +113,21 @@ import Testing
     #expect(picture.cells.allSatisfy { $0.scalar.isASCII && $0.scalar.value >= 0x20 && $0.foreground == -1 })
   }
 
+  /// Dark mode and light mode alike: a bar of ink, and nothing where nothing is written.
+  @Test(arguments: [true, false]) func withoutColoursWhatIsWrittenShows(isDark: Bool) async throws {
+    let (paper, ink) =
+      isDark ? (TestPicture.black, TestPicture.white) : (TestPicture.white, TestPicture.black)
+    let path = try folder.write(
+      TestPicture.bmp(width: 400, height: 400) { x, y in
+        (100..<300).contains(x) && (190..<210).contains(y) ? ink : paper
+      },
+      to: "bar.bmp")
+    let picture = try await service.picture(
+      PictureRequest(path: path, columns: 40, rows: 20, colors: .monochrome))
+    #expect(picture[20, 9].scalar != " " || picture[20, 10].scalar != " ")
+    #expect(picture[20, 2].scalar == " " && picture[2, 17].scalar == " ")
+  }
+
   @Test func sixteenColoursAreSixteen() async throws {
     let path = try folder.write(
       TestPicture.bmp(width: 64, height: 64) { x, y in (UInt8(x * 4), UInt8(y * 4), 128) }, to: "many.bmp")
