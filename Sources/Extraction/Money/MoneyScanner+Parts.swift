@@ -15,18 +15,11 @@ extension MoneyScanner {
     return Found(last: reading.last, candidate: reading.candidate(reader.text))
   }
 
-  /// "/year", "per person", "each": part of what the amount says.
+  /// "/year" and "each" belong to the amount; "per guest" is left to the sentence.
   private func rateTail(_ i: Int) -> Int {
     guard reader.exists(i), !reader.tokens[i].newlineBefore else { return i }
     if reader.symbol(i, "/"), reader.isGlued(i), reader.exists(i + 1), reader.tokens[i + 1].kind == .word,
       reader.isGlued(i + 1)
-    {
-      return i + 2
-    }
-    if reader.word(i, "per"), reader.exists(i + 1), reader.tokens[i + 1].kind == .word,
-      !reader.tokens[i + 1].newlineBefore,
-      reader.anyWord(
-        i + 1, "person", "night", "month", "year", "week", "day", "hour", "guest", "child", "student", "item")
     {
       return i + 2
     }

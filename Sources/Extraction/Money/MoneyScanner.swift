@@ -20,7 +20,7 @@ struct MoneyScanner {
     var found: [Candidate] = []
     var i = 0
     while i < reader.count {
-      guard let reading = range(at: i) ?? single(at: i) else {
+      guard !reader.tokens[i].isSoup, isPromising(i), let reading = range(at: i) ?? single(at: i) else {
         i += 1
         continue
       }
@@ -28,6 +28,17 @@ struct MoneyScanner {
       i = max(reading.last, i + 1)
     }
     return found
+  }
+
+  /// Amounts begin with a figure, a sign, or a word the lexicon knows or that is as short as a currency code.
+  private func isPromising(_ i: Int) -> Bool {
+    let token = reader.tokens[i]
+    switch token.kind {
+    case .number: return true
+    case .symbol: return token.value == 0x5C || token.value == 0x2D || Currency.sign(token.value) != nil
+    case .word: return token.roles.rawValue != 0 || token.end - token.start <= 5
+    case .character: return token.has(.currency)
+    }
   }
 
   // MARK: One amount
@@ -265,8 +276,11 @@ struct MoneyScanner {
   }
 
   private func nationality(_ i: Int) -> (code: String, next: Int, power: Int, isLoose: Bool)? {
+    guard reader.tokens[i].end - reader.tokens[i].start <= 11 else { return nil }
+    let first = reader.text.shadow.scalars[Int(reader.tokens[i].start)]
     for (words, base, code) in English.nationalities {
-      guard matches(i, words), let position = reader.value(i + words.count, .currency),
+      guard words[0].utf8.first.map({ UInt32($0) == first }) == true, matches(i, words),
+        let position = reader.value(i + words.count, .currency),
         Currency.code(position) == base
       else { continue }
       return (code, i + words.count + 1, 0, false)

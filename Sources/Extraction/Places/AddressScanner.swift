@@ -10,7 +10,7 @@ struct AddressScanner {
     var found: [Candidate] = []
     var i = 0
     while i < reader.count {
-      guard let address = american(i) ?? japanese(i) ?? chinese(i) else {
+      guard !reader.tokens[i].isSoup, let address = american(i) ?? japanese(i) ?? chinese(i) else {
         i += 1
         continue
       }

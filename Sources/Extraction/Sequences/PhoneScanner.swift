@@ -30,7 +30,7 @@ struct PhoneScanner {
     var found: [Candidate] = []
     var i = 0
     while i < tokens.count {
-      guard begins(i), let run = run(at: i) else {
+      guard !tokens[i].isSoup, begins(i), let run = run(at: i) else {
         i += 1
         continue
       }
@@ -145,7 +145,8 @@ struct PhoneScanner {
   private func candidate(_ run: Run, _ start: Int, _ end: Int) -> Candidate? {
     let digits = run.digits
     guard digits.utf8.count >= 7, digits.utf8.count <= 17 else { return nil }
-    if Scalars.isLatin(reader.scalarAfter(run.last - 1)) { return nil }
+    let end = withExtension(run, end)
+    if end == Int(tokens[run.last - 1].end), Scalars.isLatin(reader.scalarAfter(run.last - 1)) { return nil }
     let after = reader.scalarAfter(run.last - 1)
     if after == 0x2F || after == 0x25 || after == 0x3D || after == 0x2A { return nil }
     if after == 0x3A || after == 0x2C, run.last + 1 < tokens.count, reader.isGlued(run.last + 1),
@@ -163,12 +164,20 @@ struct PhoneScanner {
     // The opening bracket of "(0045) 12" belongs to the number.
     if first > 0, tokens[first - 1].isSymbol("("), tokens[first].isSymbol("+"), false { first -= 1 }
     return Candidate(
-      start: start, end: endWithBracket(run, end),
+      start: start, end: end,
       value: .phone(e164: verdict.e164, number: (run.hasPlus ? "+" : "") + digits), rule: verdict.rule,
       confidence: label == .phone ? min(0.98, verdict.confidence + 0.08) : verdict.confidence)
   }
 
-  private func endWithBracket(_ run: Run, _ end: Int) -> Int { end }
+  /// "ext. 503", "x068": dialled after the number, part of it as written.
+  private func withExtension(_ run: Run, _ end: Int) -> Int {
+    guard reader.anyWord(run.last, "x", "ext", "extension"), !tokens[run.last].newlineBefore else {
+      return end
+    }
+    let at = reader.symbol(run.last + 1, ".") ? run.last + 2 : run.last + 1
+    guard reader.isDigits(at), tokens[at].digits <= 5 else { return end }
+    return Int(tokens[at].end)
+  }
 
   private func isLabelBefore(_ i: Int) -> Bool {
     PhoneLabels(reader).label(before: i) == .phone || reader.anyWord(i - 1, "office", "home", "work")

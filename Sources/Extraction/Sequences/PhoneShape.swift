@@ -126,7 +126,10 @@ struct PhoneShape {
 
   /// With a label any sensible grouping will do.
   private func labelled(_ digits: String, _ count: Int) -> Verdict? {
-    guard (8...13).contains(count), run.groups.count <= 6 else { return nil }
+    if lengths == [3, 4], !digits.hasPrefix("1") {
+      return Verdict(e164: nil, rule: "local phone", confidence: 0.7)
+    }
+    guard (8...15).contains(count), run.groups.count <= 6 else { return nil }
     if run.groups.count == 1 { return Verdict(e164: nil, rule: "labelled phone", confidence: 0.8) }
     if lengths == [4, 4, 4] && !digits.hasPrefix("0") || lengths == [4, 4, 4, 4] || lengths == [3, 2, 4]
       || lengths == [4, 4, 4, 2]

@@ -13,7 +13,11 @@ struct LanguageGuess {
     let allowsJapanese = hints.isEmpty || hints.contains(.japanese)
     let allowsChinese = hints.isEmpty || hints.contains(.chinese)
     var (kana, chinese, han) = (0, 0, 0)
-    for s in shadow.original where s >= 0x3005 {
+    var before: UInt32 = 0
+    for s in shadow.original {
+      defer { before = s }
+      guard s >= 0x3005 else { continue }
+      if LanguageGuess.chinesePairs.contains(UInt64(before) << 32 | UInt64(s)) { chinese += 1 }
       if Scalars.isKana(s) || (s >= 0xFF66 && s <= 0xFF9F) {
         kana += 1
       } else if Scalars.isHan(s) {
@@ -49,8 +53,15 @@ struct LanguageGuess {
       if s >= 0x3005 {
         if Scalars.isKana(s) {
           kana += 1
-        } else if LanguageGuess.chineseOnly.contains(shadow.original[Int(shadow.starts[i])]) {
-          chinese += 1
+        } else {
+          let original = shadow.original[Int(shadow.starts[i])]
+          if LanguageGuess.chineseOnly.contains(original) { chinese += 1 }
+          if i > start,
+            LanguageGuess.chinesePairs.contains(
+              UInt64(shadow.original[Int(shadow.starts[i - 1])]) << 32 | UInt64(original))
+          {
+            chinese += 1
+          }
         }
       }
       i += 1
@@ -58,6 +69,14 @@ struct LanguageGuess {
     if kana > chinese { return LanguagePack.japanese }
     return chinese > kana ? LanguagePack.chinese : fallback
   }
+
+  /// Pairs of characters that make a Chinese word and no Japanese one.
+  private static let chinesePairs: Set<UInt64> = Set(
+    "上午 下午 早上 下周 上周 本周 周一 周二 周三 周四 周五 周六 周末 星期 礼拜 今天 明天 后天 昨天 前天 点半 点整 中午 晚上 傍晚 凌晨 半夜 下个 上个 号前 元起 美元 欧元 港元 人民 地址"
+      .split(separator: " ").compactMap { word in
+        let scalars = word.unicodeScalars.map(\.value)
+        return scalars.count == 2 ? UInt64(scalars[0]) << 32 | UInt64(scalars[1]) : nil
+      })
 
   /// Forms and words that Chinese has and Japanese has not.
   private static let chineseOnly: Set<UInt32> = Set(

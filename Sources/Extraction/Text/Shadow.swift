@@ -86,7 +86,25 @@ struct Shadow {
   /// A single blank between two Japanese or Chinese characters is an artefact of text recognition.
   private func dropsBlank(at i: Int) -> Bool {
     guard i > 0, i + 1 < original.count else { return false }
-    return Scalars.isEastAsian(original[i - 1]) && Scalars.isEastAsian(original[i + 1])
+    if Scalars.isEastAsian(original[i - 1]), Scalars.isEastAsian(original[i + 1]) { return true }
+    return Scalars.isDigit(original[i - 1]) && Scalars.isDigit(original[i + 1]) && isSpacedOut(i)
+  }
+
+  /// 日 1 5 時: every character stands apart, the figures of one number too.
+  private func isSpacedOut(_ i: Int) -> Bool {
+    func spread(_ direction: Int) -> Bool {
+      var at = i + direction
+      for _ in 0..<5 {
+        guard at >= 0, at < original.count, Scalars.isDigit(original[at]) else { return false }
+        let blank = at + direction
+        let next = blank + direction
+        guard next >= 0, next < original.count, original[blank] == 0x20 else { return false }
+        if Scalars.isHan(original[next]) { return true }
+        at = next
+      }
+      return false
+    }
+    return spread(-1) && spread(1)
   }
 
   /// Reads O as 0 and l or I as 1 inside something that is plainly a number: `1O:30`, `¥1,28O`, `l2/O4`.

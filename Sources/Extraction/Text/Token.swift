@@ -22,6 +22,8 @@ struct Token: Sendable {
   let lexicon: UInt8
   let entry: Int32
   let roles: Roles
+  /// Part of a long run of figures and signs that means nothing.
+  var isSoup = false
   /// A number's value (capped at 18 digits), or a symbol's or character's scalar.
   let value: Int
 

@@ -1,7 +1,7 @@
 import Specimens
 
 /// The shadow copy cut into tokens, once; every rule reads these.
-struct TokenizedText {
+final class TokenizedText: Sendable {
   let shadow: Shadow
   let tokens: TokenList
   let packs: [LanguagePack]
@@ -9,6 +9,14 @@ struct TokenizedText {
   let lineLanguage: [UInt8]
   /// The East Asian or Latin language that the whole text is most likely in.
   let language: Language
+
+  init(shadow: Shadow, tokens: [Token], packs: [LanguagePack], lineLanguage: [UInt8], language: Language) {
+    self.shadow = shadow
+    self.tokens = TokenList(tokens)
+    self.packs = packs
+    self.lineLanguage = lineLanguage
+    self.language = language
+  }
 
   /// A sense of a token, or nil when the token has no such role.
   @inline(__always) func sense(_ i: Int, _ role: Role) -> Int? {
@@ -69,10 +77,31 @@ struct Tokenizer {
         while lineLanguages.count < tokens.count { lineLanguages.append(UInt8(eastAsian)) }
       }
     }
+    markSoup()
     return TokenizedText(
-      shadow: shadow, tokens: TokenList(tokens), packs: packs, lineLanguage: lineLanguages,
+      shadow: shadow, tokens: tokens, packs: packs, lineLanguage: lineLanguages,
       language: guess.whole)
   }
+
+  /// Marks long unbroken runs of figures and signs (dumps, tables of digits, noise): no rule reads inside them.
+  private mutating func markSoup() {
+    var start = 0
+    while start < tokens.count {
+      var end = start
+      while end < tokens.count, tokens[end].kind == .number || tokens[end].kind == .symbol,
+        end == start || !tokens[end].spaceBefore
+      {
+        end += 1
+      }
+      if end - start > Tokenizer.longestRun {
+        for i in start..<end { tokens[i].isSoup = true }
+      }
+      start = max(end, start + 1)
+    }
+  }
+
+  /// More signs without a blank or a word than any date, amount or number is written with.
+  private static let longestRun = 24
 
   private mutating func token(at i: Int, _ s: UInt32) -> Int {
     if Scalars.isDigit(s) { return digits(at: i) }

@@ -73,6 +73,13 @@ extension Combiner {
     return joined
   }
 
+  /// 平日9時〜17時, 毎週月曜: what comes back every week is no moment.
+  func isRecurring(_ phrase: Phrase) -> Bool {
+    let at = reader.character(phrase.first - 1, "の") ? phrase.first - 2 : phrase.first - 1
+    return phrase.date == nil && phrase.clock != nil
+      && reader.hasText(at, ["平日", "毎日", "每天", "每日", "工作日", "土日", "土日祝"])
+  }
+
   /// before, until, by, since, after; まで, 以降, 之前.
   func withOpenSide(_ phrase: Phrase) -> Phrase {
     guard phrase.open == nil, phrase.duration == nil, phrase.window == nil, phrase.clockEnd == nil,
@@ -102,12 +109,20 @@ extension Combiner {
       guard phrase.clock != nil || phrase.date != nil else { return nil }
       opened.open = .by
       opened.rule = "deadline"
-    } else if reader.has(at, .after) || reader.has(at, .since) {
+    } else if reader.has(at, .since) {
+      opened.open = .since
+    } else if reader.has(at, .after) {
       opened.open = .after
     } else {
       return nil
     }
     return opened
+  }
+
+  /// 6月から, 2020年6月〜: a month or year that something begins in.
+  private func isPeriodFrom(_ phrase: Phrase, _ at: Int) -> Bool {
+    phrase.date?.isDay == false && phrase.clock == nil && phrase.daypart == nil
+      && reader.hasText(at, ["から", "より"])
   }
 
   private func openedBySuffix(_ phrase: Phrase) -> Phrase? {
@@ -126,6 +141,8 @@ extension Combiner {
       opened.open = reader.hasText(at, ["またはその前", "及びその前", "或之前", "及以前", "或以前", "及之前"]) ? .upTo : .before
     } else if reader.hasText(at, ["前"]), !reader.hasText(at + 1, ["半", "払", "売", "日", "期"]) {
       opened.open = phrase.clock == nil && phrase.date?.isDay == true ? .by : .before
+    } else if reader.hasText(at, ["以降", "以来", "より後", "よりも後"]) || isPeriodFrom(phrase, at) {
+      opened.open = .since
     } else if reader.has(at, .orLater), !reader.hasText(at, ["から"]) {
       opened.open = .after
     } else {

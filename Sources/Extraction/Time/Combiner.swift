@@ -30,6 +30,7 @@ struct Combiner {
   let reader: Reader
 
   func combine(_ phrases: [Phrase]) -> [Phrase] {
+    let phrases = phrases.map(withZone)
     var result: [Phrase] = []
     var index = 0
     while index < phrases.count {
@@ -50,9 +51,17 @@ struct Combiner {
           index += 1
         }
       }
-      if current.isWeak { continue }
+      if current.isWeak || isRecurring(current) { continue }
       result.append(withOpenSide(current))
     }
+    return result
+  }
+
+  /// Remembers the zone that stands behind a clock; it stays outside the span.
+  private func withZone(_ phrase: Phrase) -> Phrase {
+    guard phrase.clock != nil, let zone = reader.timeZone(phrase.last) else { return phrase }
+    var result = phrase
+    result.zone = zone.zone
     return result
   }
 
@@ -62,6 +71,10 @@ struct Combiner {
     guard to - from <= 4 else { return .other }
     var i = from
     while i < to {
+      if let zone = reader.timeZone(i), zone.next <= to {
+        i = zone.next
+        continue
+      }
       gap.formUnion(kind(i))
       i += 1
     }
@@ -444,6 +457,7 @@ struct Combiner {
     joined.rule = rule
     joined.confidence = min(a.confidence, b.confidence)
     joined.isWeak = false
+    joined.zone = a.zone ?? b.zone
     return joined
   }
 }

@@ -12,6 +12,8 @@ indirect enum DateExpression: Sendable, Hashable {
   case day(Int, of: DateExpression)
   case shifted(DateExpression, by: TimeSpan, forward: Bool)
   case holiday(Holiday, year: DateExpression?)
+  /// "last Easter", "next Christmas": the one before or after today.
+  case anchored(Holiday, Int)
 
   /// A month, its year left out or told.
   case month(Int, year: DateExpression?)
@@ -35,7 +37,7 @@ indirect enum DateExpression: Sendable, Hashable {
   /// Whether one day is named, rather than several.
   var isDay: Bool {
     switch self {
-    case .calendar, .relativeDay, .weekday, .nthWeekday, .day, .shifted: true
+    case .calendar, .relativeDay, .weekday, .nthWeekday, .day, .shifted, .anchored: true
     case .holiday(let holiday, _): holiday.days == 1
     case .edge(.lastDay, _): true
     default: false

@@ -3,7 +3,7 @@
 /// Grammars find the simple phrases; combining joins neighbours ("Fri" "Dec 4" "7:30 PM") into one.
 struct Phrase: Sendable {
   /// `before` leaves the day itself out; `upTo` ("until", まで) and `by` name the last moment.
-  enum OpenSide: Sendable { case before, upTo, by, after }
+  enum OpenSide: Sendable { case before, upTo, by, since, after }
 
   /// Token indices, end exclusive.
   var first: Int

@@ -19,6 +19,7 @@ struct PhraseScanner {
   /// Most words of a text are no word of a lexicon and begin nothing.
   private func isPromising(_ i: Int) -> Bool {
     let token = reader.tokens[i]
+    if token.isSoup { return false }
     switch token.kind {
     case .number: return true
     case .word:

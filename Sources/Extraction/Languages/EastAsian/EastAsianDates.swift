@@ -25,10 +25,27 @@ extension Reader {
     if t.has(.weekday), let weekday = value(i, .weekday).flatMap(Weekday.init(rawValue:)) {
       return phrase(i, i + 1, .weekday(weekday, .unsaid), "weekday", 0.85)
     }
+    if let phrase = loneEdge(i) { return phrase }
     if t.has(.nthMark) || t.has(.which) { return nthOf(i, period: nil, first: i) ?? whichEastAsian(i) }
     if t.has(.blocker) { return nil }
     if let phrase = loneWeekday(i) { return phrase }
     return eastAsianHoliday(i)
+  }
+
+  /// 週末, 年末, 月初: of the present week, year or month.
+  private func loneEdge(_ i: Int) -> Phrase? {
+    if value(i, .unit) == Grain.weekend.rawValue, !isNumber(i - 1), !hasText(i - 1, ["毎", "每"]) {
+      return phrase(i, i + 1, .period(.weekend, 0), "weekend", 0.75)
+    }
+    let edges: [(String, Grain, Edge)] = [
+      ("年末", .year, .end), ("月末", .month, .end), ("年初", .year, .beginning), ("月初", .month, .beginning),
+      ("年底", .year, .end), ("月底", .month, .end),
+    ]
+    for (word, grain, edge) in edges where hasText(i, [word]) {
+      if hasText(i + 1, ["年始", "調整"]) { return nil }
+      return phrase(i, i + 1, .edge(edge, of: .period(grain, 0)), "edge of a period", 0.7)
+    }
+    return nil
   }
 
   /// The token after an optional の, 的.
@@ -184,6 +201,7 @@ extension Reader {
     }
     if isGlued(i), isDigits(i - 1) || scalarBefore(i) == 0x2E { return nil }
     let at = skipParticle(next)
+    if let range = dayRange(at, first: first, year: year, month: month) { return range }
     if isNumber(at), tokens[at].value >= 1, tokens[at].value <= 31, has(at + 1, .dayMark),
       !has(at + 2, .spanMark)
     {
@@ -240,6 +258,10 @@ extension Reader {
 
   /// 25日, 二十五号: a day of this month or the next.
   private func dayMark(_ i: Int, first: Int, period: DateExpression?) -> Phrase? {
+    if period == nil, text.language != .english, let range = dayRange(i, first: first, year: nil, month: nil)
+    {
+      return range
+    }
     guard isNumber(i), tokens[i].digits <= 2, (1...31).contains(tokens[i].value), has(i + 1, .dayMark) else {
       return nil
     }
@@ -264,6 +286,35 @@ extension Reader {
       first, last, .calendar(CalendarDay(year: nil, month: nil, day: tokens[i].value)), "day of the month",
       tokens[i].digits == 0 && tokens[i].value == 1 ? 0.5 : 0.8)
     return isSaid ? containing(result) : nil
+  }
+
+  /// 10〜12日, 12月4-6日, 12月4日〜6日 is joined later: the first day has no mark of its own.
+  private func dayRange(_ i: Int, first: Int, year: DateExpression?, month: Int?) -> Phrase? {
+    guard isNumber(i), (1...31).contains(tokens[i].value),
+      symbol(i + 1, "~") || symbol(i + 1, "-") || has(i + 1, .rangeMark),
+      isNumber(i + 2), (1...31).contains(tokens[i + 2].value), has(i + 3, .dayMark), !has(i + 4, .spanMark),
+      tokens[i].value < tokens[i + 2].value,
+      !isGlued(i) || !Scalars.isWordLike(scalarBefore(i)) && scalarBefore(i) != 0x2F
+    else { return nil }
+    let (from, to) = (tokens[i].value, tokens[i + 2].value)
+    if let year, let month, yearNumber(year) == nil {
+      return phrase(
+        first, i + 4,
+        .range(.day(from, of: .month(month, year: year)), .day(to, of: .month(month, year: year))),
+        "days of a month", 0.9)
+    }
+    let number = year.flatMap(yearNumber)
+    return phrase(
+      first, i + 4,
+      .range(
+        .calendar(CalendarDay(year: number, month: month, day: from)),
+        .calendar(CalendarDay(year: number, month: month, day: to))),
+      "days of a month", month == nil ? 0.75 : 0.92)
+  }
+
+  private func yearNumber(_ expression: DateExpression) -> Int? {
+    if case .year(let number) = expression { return number }
+    return nil
   }
 
   private func namedMonth(_ i: Int) -> Phrase? { monthAndDay(i, first: i, year: nil) }
@@ -462,7 +513,12 @@ extension Reader {
         i, at + 1, .weekday(weekday, which == 0 ? .this : which > 0 ? .next : .last),
         "weekday with this or next", 0.9)
     }
-    guard which != 0, let (span, next) = eastAsianSpan(skipParticle(at)) else { return nil }
+    if value(skipParticle(at), .unit) == Grain.weekend.rawValue {
+      return phrase(i, skipParticle(at) + 1, .period(.weekend, which), "weekend", 0.85)
+    }
+    guard which != 0 || hasText(i, ["この"]), let (span, next) = eastAsianSpan(skipParticle(at)) else {
+      return nil
+    }
     if !span.isInDays {
       var result = Phrase(i, next, "window", 0.8)
       result.window = (span, which > 0)

@@ -83,6 +83,8 @@ extension Reader {
 
   /// Spans that say how old, how far or which school year: 徒歩7分, 築12年, 2年1組.
   private func isAttribute(_ i: Int, _ next: Int) -> Bool {
+    // よい一週間を！ greets.
+    if hasText(i - 1, ["い"]), character(next, "を") { return true }
     if hasText(i - 1, ["徒歩", "歩", "築", "步行", "车程", "敷金", "礼金", "徒步", "走路", "驾车"]) { return true }
     let scalars = text.shadow.scalars
     let start = Int(tokens[i].start)
@@ -92,7 +94,7 @@ extension Reader {
       return true
     }
     if start >= 1, [0x7BC9, 0x6B69].contains(scalars[start - 1]) { return true }
-    if hasText(next, ["生", "組", "内", "以内", "目", "级", "班"]) { return true }
+    if hasText(next, ["生", "組", "内", "目", "级", "班"]) { return true }
     return has(next - 1, .yearMark) && isNumber(next) && hasText(next + 1, ["組", "班"])
   }
 
@@ -114,6 +116,11 @@ extension Reader {
       let end = afterWords(next)
       if let weekday = weekdayOfWeek(end, span, first: start, forward: true) { return weekday }
       return offset(start, end, span, forward: true)
+    }
+    if hasText(next, ["以内", "之内", "以内に"]) {
+      var result = Phrase(start, character(next + 1, "に") ? next + 2 : next + 1, "window", 0.8)
+      result.window = (span, true)
+      return result
     }
     if has(next, .before) || hasText(next, ["前", "之前", "以前", "以上前"]) {
       if !isChinese, character(next, "前"), hasText(next + 1, ["半", "払", "売"]) { return nil }

@@ -143,14 +143,14 @@ extension Reader {
       (minutes, next) = (15, i + 2)
     } else if let number = smallNumber(i), number.value < 60 {
       (minutes, next) = (number.value, number.next)
-    } else if isDigits(i), tokens[i].digits <= 2, tokens[i].value < 60, isFreeStanding(i), has(i + 1, .past),
-      word(i + 1, "past")
+    } else if isDigits(i), tokens[i].digits <= 2, tokens[i].value < 60, isFreeStanding(i),
+      word(i + 1, "past") || word(i + 2, "past") && has(i + 1, .unit)
     {
       (minutes, next) = (tokens[i].value, i + 1)
     } else {
       return nil
     }
-    if word(next, "minutes") || word(next, "mins") { next += 1 }
+    if anyWord(next, "minutes", "mins", "min", "minute") { next += 1 }
     let isPast = has(next, .past)
     guard isPast || word(next, "to") || word(next, "till") || word(next, "of") && has(i, .quarter) else {
       return nil

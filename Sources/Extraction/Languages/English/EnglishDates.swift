@@ -179,6 +179,7 @@ extension Reader {
       return true
     }
     if has(i - 1, .the), has(i - 2, .of) { return true }
+    if anyWord(i - 1, "early", "mid", "late") || symbol(i - 1, "-") && anyWord(i - 2, "mid") { return true }
     if has(i - 1, .rangeMark), has(i - 2, .month) { return true }
     if word(i, "may") {
       return (startsLine(i) && endsLine(before: i + 1)) || has(i + 1, .rangeMark) && has(i + 2, .month)

@@ -23,7 +23,19 @@ extension Reader {
       return quarter(i)
     }
     if let holiday = englishHoliday(i) { return holiday }
-    return nil
+    return yearAlone(i)
+  }
+
+  /// in 2014, since 2014: a year needs the word before it.
+  private func yearAlone(_ i: Int) -> Phrase? {
+    guard tokens[i].digits == 4, (1900...2099).contains(tokens[i].value),
+      !isGlued(i) || !Scalars.isWordLike(scalarBefore(i)),
+      anyWord(i - 1, "in", "since", "during", "until", "before", "after", "by", "through", "from"),
+      !tokens[i].newlineBefore,
+      endsLine(before: i + 1) || tokens[i + 1].kind == .symbol && !(isGlued(i + 1) && isGlued(i + 2))
+        || has(i + 1, .rangeMark)
+    else { return nil }
+    return phrase(i, i + 1, .year(tokens[i].value), "year", 0.75)
   }
 
   /// all week, all month: as long as the unit.
@@ -124,6 +136,9 @@ extension Reader {
         "month alone", 0.8)
     }
     if let season = seasonPhrase(next, which: offset, first: first) { return season }
+    if let holiday = englishHoliday(next), case .holiday(let name, nil)? = holiday.date {
+      return phrase(first, holiday.last, .anchored(name, offset), "holiday", 0.85)
+    }
     if isDigits(next), var day = numericDate(next) ?? englishDate(next), day.isVoid == false,
       day.date?.isDay == true
     {

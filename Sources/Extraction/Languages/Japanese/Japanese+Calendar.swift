@@ -53,7 +53,7 @@ enum Japanese {
     WordList(.which, [0: "この 今 当 現 その", 1: "次の 次 来たる 来る つぎの 今後 今度の", -1: "前の 先の 過去 直近 直近の 最後の ここ 前 最近 最近の"]),
     WordList(
       .edge,
-      [0: "初め 始め はじめ 初旬 上旬 頭 初頭 前半", 1: "半ば 中旬 なかば 中頃", 2: "末 下旬 終わり 終わりごろ 後半 末日 月末 終盤", 3: "残り"]),
+      [0: "初め 始め はじめ 初旬 上旬 頭 初頭 前半", 1: "半ば 中旬 なかば 中頃", 2: "末 年末 下旬 終わり 終わりごろ 後半 末日 月末 終盤", 3: "残り"]),
     WordList(.season, [1: "春", 2: "夏", 3: "秋", 4: "冬"]),
   ]
 
@@ -104,7 +104,8 @@ enum Japanese {
     WordList(.approximately, "約 およそ だいたい ほぼ まる 丸 もう"),
     WordList(.rest, "あと 残り"),
     WordList(.vague, [3: "数 幾"]),
-    WordList(.every, "毎 毎日 毎週 毎月 毎年 毎朝 毎晩"),
+    WordList(.orLater, "以来 より後 よりも後"),
+    WordList(.every, "平日 土日 土日祝 毎 毎日 毎週 毎月 毎年 毎朝 毎晩"),
   ]
 
   /// Words that begin like a date or a number and are something else.

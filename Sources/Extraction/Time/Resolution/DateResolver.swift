@@ -36,6 +36,10 @@ struct DateResolver: Sendable {
       guard let start = interval(base)?.start else { return nil }
       return shift(start, by: span, forward: forward).map { DayInterval(day: $0) }
     case .holiday(let holiday, let year): return self.holiday(holiday, year)
+    case .anchored(let holiday, let offset):
+      let dates = (-2...2).compactMap { holiday.date(in: today.year + $0) }
+      let found = offset < 0 ? dates.last { $0 < today } : dates.first { $0 >= today }
+      return found.map { DayInterval(day: $0) }
     case .month(let month, let year): return self.month(month, year)
     case .year(let year): return self.year(year)
     case .period(let grain, let offset): return period(grain, offset)
@@ -158,7 +162,8 @@ struct DateResolver: Sendable {
       return holiday.date(in: number).map { DayInterval(day: $0) }
     }
     let candidates = (-1...2).compactMap { holiday.date(in: today.year + $0) }
-    return nearest(candidates).map { DayInterval(day: $0) }
+    // A holiday is the coming one; only just after it is the past one meant.
+    return candidates.first { $0 >= today.adding(days: -7) }.map { DayInterval(day: $0) }
   }
 
   // MARK: Periods

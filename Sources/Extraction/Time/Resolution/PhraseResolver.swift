@@ -29,10 +29,12 @@ struct PhraseResolver: Sendable {
       return Outcome(value: .dateTime(reference, timeZone: phrase.zone))
     }
     if phrase.date == nil, !phrase.isNow { return clockOnly(phrase).map { Outcome(value: $0) } }
+    let phrase = settled(phrase)
     guard let value = dated(phrase) else { return nil }
     var outcome = Outcome(value: value)
     outcome.conflict = phrase.date.flatMap(conflict)
-    if let swapped = phrase.date.flatMap(swapped) {
+    for reading in [phrase.date.flatMap(swapped), phrase.date.flatMap(fitting)] {
+      guard let swapped = reading else { continue }
       var other = phrase
       other.date = swapped
       if let alternative = dated(other), alternative != value { outcome.alternatives.append(alternative) }
@@ -53,7 +55,7 @@ struct PhraseResolver: Sendable {
       }
       switch phrase.open {
       case .before, .upTo: return .timeRange(start: nil, end: time)
-      case .after: return .timeRange(start: time, end: nil)
+      case .since, .after: return .timeRange(start: time, end: nil)
       case .by, nil: return .time(time)
       }
     }
@@ -102,6 +104,7 @@ struct PhraseResolver: Sendable {
     case .upTo, .by:
       // A deadline is its day; a period ends with its last one.
       return expression.isDay ? .date(days.start) : .dateRange(start: nil, end: days.end)
+    case .since: return .dateRange(start: days.start, end: nil)
     case .after:
       return .dateRange(start: expression.isDay ? days.start : days.end, end: nil)
     case nil: break
@@ -119,7 +122,7 @@ struct PhraseResolver: Sendable {
     }
     switch phrase.open {
     case .before: return .dateTimeRange(start: nil, end: start, timeZone: phrase.zone)
-    case .after: return .dateTimeRange(start: start, end: nil, timeZone: phrase.zone)
+    case .since, .after: return .dateTimeRange(start: start, end: nil, timeZone: phrase.zone)
     case .upTo, .by, nil: return .dateTime(start, timeZone: phrase.zone)
     }
   }
@@ -166,6 +169,37 @@ struct PhraseResolver: Sendable {
   }
 
   // MARK: Doubts
+
+  /// A weekday that fits only one reading of 03/04 decides between them.
+  private func settled(_ phrase: Phrase) -> Phrase {
+    guard let date = phrase.date, case .calendar(var day) = date, day.isAmbiguous, let weekday = day.weekday,
+      let other = swapped(date),
+      case .calendar(let swappedDay) = other
+    else { return phrase }
+    var result = phrase
+    if dates.day(day)?.weekday == weekday {
+      day.isAmbiguous = false
+      result.date = .calendar(day)
+    } else if let found = dates.day(swappedDay), found.weekday == weekday {
+      var decided = swappedDay
+      decided.isAmbiguous = false
+      result.date = .calendar(decided)
+    }
+    return result
+  }
+
+  /// The day within a year and a half that has the stated weekday, for a date that contradicts it.
+  private func fitting(_ expression: DateExpression) -> DateExpression? {
+    guard case .calendar(let day) = expression, day.year == nil, let month = day.month,
+      let weekday = day.weekday,
+      let date = dates.day(day), date.weekday != weekday
+    else { return nil }
+    let years = [date.year - 1, date.year + 1, date.year - 2]
+    return years.lazy.compactMap { LocalDate(year: $0, month: month, day: day.day) }.first {
+      $0.weekday == weekday
+    }
+    .map { .calendar(CalendarDay(year: $0.year, month: $0.month, day: $0.day)) }
+  }
 
   /// The weekday that a date was written with, where it is another one.
   private func conflict(_ expression: DateExpression) -> String? {
