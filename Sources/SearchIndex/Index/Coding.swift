@@ -90,21 +90,24 @@ extension IndexCard {
 }
 
 extension IndexedField {
-  /// One line a field: kind, start, end, value, text.
-  static func joined(_ fields: [IndexedField]) -> String {
+  /// One line a field: kind, start, end, value, and the words where they are not those of the text.
+  static func joined(_ fields: [IndexedField], text: String) -> String {
     fields.map { field in
-      let text = field.text.split(whereSeparator: { $0.isNewline || $0 == "\t" }).joined(separator: " ")
-      return "\(field.kind.rawValue)\t\(field.span.start)\t\(field.span.end)\t\(field.value)\t\(text)"
+      let line = "\(field.kind.rawValue)\t\(field.span.start)\t\(field.span.end)\t\(field.value)"
+      if field.text == text.slice(field.span) { return line }
+      return line + "\t" + field.text.split { $0.isNewline || $0 == "\t" }.joined(separator: " ")
     }.joined(separator: "\n")
   }
 
-  static func split(_ text: String) -> [IndexedField] {
-    text.split(separator: "\n").compactMap { line in
+  static func split(_ lines: String, text: String) -> [IndexedField] {
+    lines.split(separator: "\n").compactMap { line in
       let parts = line.split(separator: "\t", maxSplits: 4, omittingEmptySubsequences: false)
-      guard parts.count == 5, let kind = EntityKind(rawValue: String(parts[0])), let start = Int(parts[1]),
+      guard parts.count >= 4, let kind = EntityKind(rawValue: String(parts[0])), let start = Int(parts[1]),
         let end = Int(parts[2])
       else { return nil }
-      var field = IndexedField(kind: kind, span: TextSpan(start, end), text: String(parts[4]))
+      let span = TextSpan(start, end)
+      var field = IndexedField(
+        kind: kind, span: span, text: parts.count == 5 ? String(parts[4]) : text.slice(span))
       field.read(value: parts[3])
       return field
     }

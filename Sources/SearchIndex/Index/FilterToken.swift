@@ -7,7 +7,6 @@ enum FilterToken {
   static func collection(_ name: String) -> String { "@in:\(name)" }
   static func label(_ label: DocumentLabel) -> String { "@l:\(label.rawValue)" }
   static func has(_ what: String) -> String { "@has:\(what)" }
-  static func language(_ language: Language) -> String { "@lang:\(language.rawValue)" }
 
   static func originKind(_ kind: String) -> String { "@o:\(kind)" }
   /// `name` is folded and without blanks.

@@ -40,6 +40,9 @@ final class IndexStore {
       var next = (try connection.integer("SELECT max(id) FROM specimen") ?? 0) + 1
       var lengths = LengthWriter(connection)
       var words = WordCounts(connection, isBulk: documents.count > 100)
+      // Many at once are merged once, by `optimize` or by later writes, and not again and again.
+      let isBulk = documents.count > 1000
+      if isBulk { try setMerging(0) }
       for start in stride(from: 0, to: documents.count, by: 1024) {
         let batch = DocumentCutter.prepare(documents[start..<min(start + 1024, documents.count)])
         for prepared in batch {
@@ -48,7 +51,13 @@ final class IndexStore {
       }
       try lengths.flush()
       try words.flush()
+      if isBulk { try setMerging(Schema.automerge) }
     }
+  }
+
+  /// How many segments of one level are merged as they come; 0 leaves all of them.
+  private func setMerging(_ segments: Int) throws(IndexError) {
+    try connection.run("INSERT INTO hits(hits, rank) VALUES('automerge', ?1)", .integer(segments))
   }
 
   private func write(
@@ -89,7 +98,7 @@ final class IndexStore {
     try connection.run(
       "INSERT INTO body VALUES(?1,?2,?3,?4,?5,?6)", .integer(row), .text(document.headline),
       .text(document.text), .text(document.extra), .text(prepared.labels.joined(separator: "\u{1}")),
-      .text(IndexedField.joined(document.fields)))
+      .text(IndexedField.joined(document.fields, text: document.text)))
     try connection.run(
       "INSERT INTO hits(rowid, headline, text, label) VALUES(?1,?2,?3,?4)", .integer(row),
       .utf8(prepared.tokens.headline), .utf8(prepared.tokens.text), .utf8(prepared.tokens.label))

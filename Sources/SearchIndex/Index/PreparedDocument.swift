@@ -55,10 +55,9 @@ final class DocumentCutter {
   private func labels(of document: IndexDocument, found: [DocumentLabel]) -> [String] {
     let card = document.card
     var labels = found.map(FilterToken.label)
-    labels.append(FilterToken.collection(card.collection.rawValue))
+    if card.collection != .none { labels.append(FilterToken.collection(card.collection.rawValue)) }
     labels += card.collections.map(FilterToken.collection)
     labels += document.has.sorted().map(FilterToken.has)
-    labels += card.languages.map(FilterToken.language)
     switch card.origin {
     case .userTagged: labels.append(FilterToken.originKind("tagged"))
     case .inferred: labels.append(FilterToken.originKind("inferred"))

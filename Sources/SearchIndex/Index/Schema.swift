@@ -1,6 +1,6 @@
 /// The tables. A change of any of them, or of the cutting of words, raises `version`; the index is then rebuilt.
 enum Schema {
-  static let version = 2 * 1000 + Analyzer.version
+  static let version = 3 * 1000 + Analyzer.version
 
   static let statements = """
     CREATE TABLE specimen(
@@ -30,9 +30,11 @@ enum Schema {
     CREATE VIRTUAL TABLE hits USING fts5(
       headline, text, label, content='', columnsize=0, tokenize='curio');
     CREATE VIRTUAL TABLE hits_words USING fts5vocab('hits', 'row');
-    INSERT INTO hits(hits, rank) VALUES('hashsize', 16777216);
-    INSERT INTO hits(hits, rank) VALUES('automerge', 8);
+    INSERT INTO hits(hits, rank) VALUES('hashsize', 33554432);
+    INSERT INTO hits(hits, rank) VALUES('automerge', \(automerge));
     """
+
+  static let automerge = 8
 
   static let flagImage = 1
   static let flagRead = 2

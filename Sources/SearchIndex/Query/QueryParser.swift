@@ -229,7 +229,8 @@ struct QueryParser {
     }
     let meant = terms.filter { !TermCutter.isStopWord($0) }
     let hasMore = !parsed.terms.isEmpty || !parsed.conditions.isEmpty
-    terms = meant.isEmpty && !hasMore ? terms : meant
+    // Function words alone are looked for when they may be a name ("up"); a particle never is.
+    terms = meant.isEmpty && !hasMore ? terms.filter { $0.kind != .run } : meant
     // The last word is still being typed unless a blank follows.
     if let last = terms.indices.last, terms[last].span.end == scanner.count {
       terms[last].isUnfinished = true

@@ -146,9 +146,10 @@ struct IndexedBody {
     var body: IndexedBody?
     try connection.rows("SELECT headline, text, labels, fields FROM body WHERE id = ?1", [.integer(row)]) {
       row in
+      let text = row.text(1)
       body = IndexedBody(
-        headline: row.text(0), text: row.text(1), labels: row.text(2).split(separator: "\u{1}"),
-        fields: IndexedField.split(row.text(3)))
+        headline: row.text(0), text: text, labels: row.text(2).split(separator: "\u{1}"),
+        fields: IndexedField.split(row.text(3), text: text))
     }
     return body
   }

@@ -91,6 +91,8 @@ private struct WordList {
   private var bytes: [UInt8] = []
   private var ends: [Int] = []
   private var documents: [Int] = []
+  /// Which letters a word has: a slip changes two of them at most, so most words are told apart by this alone.
+  private var letters: [UInt32] = []
 
   init(_ connection: Connection) throws(IndexError) {
     var list = (bytes: [UInt8](), ends: [Int](), documents: [Int]())
@@ -102,6 +104,12 @@ private struct WordList {
       list.documents.append(row.integer(1))
     }
     (bytes, ends, documents) = list
+    var start = 0
+    letters.reserveCapacity(ends.count)
+    for end in ends {
+      letters.append(Self.letters(bytes[start..<end]))
+      start = end
+    }
   }
 
   func words(near typed: [UInt8], atMost limit: Int) -> [(word: String, documents: Int)] {
@@ -109,8 +117,10 @@ private struct WordList {
     var found: [(index: Int, steps: Int)] = []
     var allowed = limit
     var start = 0
+    let typedLetters = Self.letters(typed[...])
     for (index, end) in ends.enumerated() {
       if abs(end - start - typed.count) <= allowed,
+        (letters[index] ^ typedLetters).nonzeroBitCount <= 2 * allowed,
         let steps = distance.steps(from: typed, to: bytes[start..<end], atMost: allowed), steps > 0
       {
         // Farther ones are of no use any more.
@@ -123,5 +133,9 @@ private struct WordList {
       let start = item.index == 0 ? 0 : ends[item.index - 1]
       return (String(decoding: bytes[start..<ends[item.index]], as: UTF8.self), documents[item.index])
     }.sorted { $0.documents > $1.documents }
+  }
+
+  private static func letters(_ word: ArraySlice<UInt8>) -> UInt32 {
+    word.reduce(0) { $0 | 1 << UInt32($1 &- 0x61) }
   }
 }
