@@ -18,7 +18,7 @@ enum ScreenCommand {
     var options = ScreenProgram.Options(
       environment: context.environment, wallClock: { clock.local($0) }, now: { clock.localNow })
     options.sampleFolder = sampleFolder(context.environment)
-    options.logPath = location.folders.first { $0.name == "log" }?.path
+    options.logPath = location.folders.first { $0.name == "log" }.map { $0.path + "/screen.log" }
     do {
       try ScreenProgram.run(drawer: drawer, options: options)
     } catch {

@@ -43,7 +43,7 @@ struct DrawerLayout: Hashable {
       cardWidth = cards.width
       cardHeight = cards.width < 56 ? 2 : 1
     } else {
-      columns = max(1, cards.width / max(20, min(30, cards.width / 4)))
+      columns = max(1, cards.width / max(19, min(30, cards.width / 4)))
       cardWidth = cards.width / columns
       let wanted = max(least, (cardWidth - 2) / 3 + DrawerLayout.wordsAndFrame)
       let rows = max(1, cards.height / min(wanted, cards.height))

@@ -19,7 +19,8 @@ struct PictureSource: Sendable {
 
   private func path(of source: PictureKey.Source) -> String? {
     switch source {
-    case .thumbnail(let id): drawer.thumbnailPath(of: id)
+    // Right after filing, or with the cache swept, there is only the original.
+    case .thumbnail(let id): drawer.thumbnailPath(of: id) ?? (try? drawer.imagePath(of: id)) ?? nil
     case .original(let id): (try? drawer.imagePath(of: id)) ?? nil
     case .file(let path): path
     }
