@@ -15,6 +15,8 @@ public struct WorkState: Sendable, Hashable {
   public var cursor = ListCursor()
   /// Pictures that the background is still to read.
   public var backgroundLeft = 0
+  /// The most that were left since the background last had nothing to do.
+  public var backgroundFound = 0
 
   var isFiling: Bool { running == .filing }
 }

@@ -19,9 +19,9 @@ extension AppState {
       say("One thing at a time: wait for the end, or stop it with Ctrl-X.", .problem)
       return []
     }
-    let background = work.backgroundLeft
+    let background = (work.backgroundLeft, work.backgroundFound)
     work = WorkState()
-    work.backgroundLeft = background
+    (work.backgroundLeft, work.backgroundFound) = background
     work.running = kind
     if kind == .exporting { return [effect] }
     // A first run goes back to the drawer, where the cards are seen to arrive.

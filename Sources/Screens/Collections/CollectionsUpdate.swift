@@ -97,10 +97,7 @@ extension AppState {
     if let specimen = detail.specimen, specimen.id == id {
       return (specimen.assignment.collection, specimen.collections)
     }
-    let card =
-      drawer.window.index(of: id).flatMap { drawer.window.card(at: $0) }
-      ?? results.rows.first { $0.id == id }?.card
-    return card.map { ($0.collection, $0.collections) }
+    return card(of: id).map { ($0.collection, $0.collections) }
   }
 
   mutating func collect(_ ids: [SpecimenID], _ value: ChoiceDialog.Option.Value) -> [Effect] {

@@ -160,7 +160,9 @@ extension AppState {
   /// Asks once; where a calendar entry was approved, what shall become of it.
   mutating func askToDelete(_ ids: [SpecimenID]) -> [Effect] {
     guard !ids.isEmpty else { return [] }
-    let title = ids.count == 1 ? "Delete this specimen?" : "Delete \(ids.count) specimens?"
+    let title =
+      ids.count == 1
+      ? "Delete “\(self.title(of: ids[0]) ?? "this specimen")”?" : "Delete \(ids.count) specimens?"
     let lines = ["Image, text, note and proposal go for good; there is no way back."]
     guard mayHaveEntries(ids) else {
       dialog = .confirm(
@@ -178,17 +180,25 @@ extension AppState {
     return []
   }
 
+  private func title(of id: SpecimenID) -> String? {
+    if let specimen = detail.specimen, specimen.id == id { return specimen.effectiveTitle.onOneLine }
+    return card(of: id)?.title.onOneLine
+  }
+
+  /// What is at hand of a specimen, from the cards or the answers.
+  func card(of id: SpecimenID) -> Card? {
+    drawer.window.index(of: id).flatMap { drawer.window.card(at: $0) }
+      ?? results.rows.first { $0.id == id }?.card
+  }
+
   private func mayHaveEntries(_ ids: [SpecimenID]) -> Bool {
     ids.contains { id in
       if let specimen = detail.specimen, specimen.id == id {
         if case .suggested(_, .approved) = specimen.decision { return true }
         return false
       }
-      let card =
-        drawer.window.index(of: id).flatMap { drawer.window.card(at: $0) }
-        ?? results.rows.first { $0.id == id }?.card
       // One that is out of sight is asked about rather than guessed.
-      return card.map { $0.review == .approved } ?? true
+      return card(of: id).map { $0.review == .approved } ?? true
     }
   }
 

@@ -5,7 +5,12 @@ import Terminal
 extension AppState {
   /// An empty drawer offers the sample images, when there are any.
   var offersSamples: Bool {
-    isLoaded && isSettled && overview.total == 0 && sampleFolder != nil && work.running == nil
+    isLoaded && isSettled && overview.total == 0 && sampleFolder != nil && !isFilling
+  }
+
+  /// Something is being filed, or waits for it.
+  var isFilling: Bool {
+    work.running != nil || work.backgroundLeft > 0 || (capture.waiting > 0 && preferences.readsInBackground)
   }
 
   mutating func performInDrawer(_ action: ActionName) -> [Effect] {

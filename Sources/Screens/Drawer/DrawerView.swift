@@ -166,7 +166,7 @@ extension Painter {
     }
     if state.offersSamples {
       lines += [Line(), Line("s  ", .key).adding("files the sample images, to look around.")]
-    } else if state.work.running != nil {
+    } else if state.isFilling {
       lines += [Line(), Line("Filing; the first cards will be here in a moment.", .accent)]
     }
     let top = area.y + max(0, (area.height - lines.count) / 3)

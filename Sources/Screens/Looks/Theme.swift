@@ -124,7 +124,7 @@ struct Theme: Sendable {
   }
 
   @Sendable private static func light(_ role: Role) -> Style {
-    let paper = color(230)
+    let paper = color(255)
     func ink(_ index: UInt8, bold: Bool = false, underline: Bool = false) -> Style {
       Style(color(index), on: paper, bold: bold, underline: underline)
     }
@@ -134,20 +134,20 @@ struct Theme: Sendable {
     case .quiet: ink(241)
     case .faint: ink(246)
     case .label: ink(242)
-    case .bar: Style(color(238), on: color(223))
+    case .bar: Style(color(238), on: color(253))
     case .title: ink(94, bold: true)
     case .accent: ink(24)
     case .key: ink(94, bold: true)
     case .match: ink(130, bold: true, underline: true)
-    case .chip: Style(color(236), on: color(187))
+    case .chip: Style(color(236), on: color(252))
     case .good: ink(28)
     case .problem: ink(124, bold: true)
     case .waiting: ink(130, bold: true)
     case .chosen: Style(color(231), on: color(24), bold: true)
-    case .chosenQuiet: Style(color(232), on: color(223), bold: true)
-    case .frame: ink(180)
+    case .chosenQuiet: Style(color(232), on: color(253), bold: true)
+    case .frame: ink(249)
     case .frameChosen: ink(94, bold: true)
-    case .input: Style(color(232), on: color(187))
+    case .input: Style(color(232), on: color(252))
     }
   }
 

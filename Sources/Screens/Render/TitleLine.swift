@@ -83,7 +83,9 @@ extension Painter {
     let work = state.work
     guard let running = work.running else {
       guard work.backgroundLeft > 0 else { return nil }
-      return Line("reading, \(work.backgroundLeft) left", .accent)
+      let done = work.backgroundFound - work.backgroundLeft
+      return Line("filing \(done)/\(work.backgroundFound) ", .accent)
+        .adding(bar(done, of: work.backgroundFound, width: 8), .accent)
     }
     let verb = work.isCancelling ? "stopping" : running == .filing ? "filing" : "exporting"
     guard work.found > 0 else { return Line("\(verb) \(glyphs.ellipsis)", .accent) }

@@ -15,7 +15,7 @@ struct ResultsLayout: Hashable {
     chips = top
     list = rest
     let hasPictures = !state.isTextOnly && rest.width >= 60 && rest.height >= 8
-    cropWidth = hasPictures ? min(44, rest.width * 2 / 5) : 0
+    cropWidth = hasPictures ? min(48, rest.width * (rest.width < 100 ? 3 : 4) / 10) : 0
     switch rest.width {
     case ..<50: cardHeight = 3
     case ..<100: cardHeight = rest.height >= 12 ? 6 : 4

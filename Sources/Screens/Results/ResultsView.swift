@@ -95,19 +95,27 @@ extension Painter {
       return line
     }
     if let line = next() { drawHeadline(result, line, isChosen: isChosen) }
-    // The strip has the last line for sure; the snippet takes what is between.
+    // The strip has its lines for sure; the matched fields and the snippet take what is left.
+    let strip = TextWidth.wrap(ProvenanceWords.strip(result), width: max(8, words.width))
+      .prefix(lines.height > 3 ? 2 : 1)
     let matched = result.matchedFields.isEmpty ? result.why : result.matchedFields
-    let snippetRows = max(0, lines.height - 1 - (lines.height > 3 && !matched.isEmpty ? 1 : 0))
+    let matchedRows = !matched.isEmpty && lines.height > strip.count + 1 ? 1 : 0
+    let snippetRows = max(0, lines.height - strip.count - matchedRows)
     for line in TextWidth.wrap(result.snippet.onOneLine, width: max(8, words.width)).prefix(snippetRows) {
       guard let place = next() else { break }
       put(line, x: place.x, y: place.y, .text, marks: result.highlights.map(\.range), width: place.width)
     }
-    if lines.height > 1, !matched.isEmpty, let line = next() {
+    if matchedRows > 0, let line = next() {
       put(
         "matched: " + matched.joined(separator: ", ").onOneLine, x: line.x, y: line.y, .accent,
         width: line.width)
     }
-    if let line = next() { drawStrip(result, line) }
+    for (place, part) in strip.enumerated() {
+      guard let line = next() else { break }
+      // Where one line has to do, it is cut with a mark.
+      let text = place == strip.count - 1 && strip.count == 1 ? ProvenanceWords.strip(result) : part.text
+      put(text, x: line.x, y: line.y, .quiet, width: line.width)
+    }
   }
 
   private mutating func drawHeadline(_ result: ResultCard, _ area: Rect, isChosen: Bool) {
@@ -120,15 +128,11 @@ extension Painter {
     put(badge.text, endingAt: area.maxX, y: area.y, badge.role)
   }
 
-  private mutating func drawStrip(_ result: ResultCard, _ area: Rect) {
-    put(ProvenanceWords.strip(result), x: area.x, y: area.y, .quiet, width: area.width)
-  }
-
   /// The stretch of the screenshot that holds the match, with the match marked.
   private mutating func drawCrop(_ result: ResultCard, _ area: Rect) {
     if result.card.hasImage {
       let key =
-        if let box = result.boxes.enclosing {
+        if let box = EvidenceCrop.focus(result.boxes) {
           PictureKey(
             .original(result.id),
             crop: EvidenceCrop.crop(around: box, columns: area.width, rows: area.height),

@@ -97,10 +97,10 @@ extension AppState {
   }
 
   mutating func askForCalendar(approving item: ReviewItem) {
-    let current = preferences.calendarFolder
+    let folder = item.destination.split(separator: "/").dropLast().joined(separator: "/")
+    let current = (item.destination.hasPrefix("/") ? "/" : "") + folder
     var options = [
-      ChoiceDialog.Option(
-        "Approve into \(current.isEmpty ? "Curio's own calendar" : current)", .path(current), isOn: true)
+      ChoiceDialog.Option("Approve into \(current)", .path(preferences.calendarFolder), isOn: true)
     ]
     for calendar in settings.calendars where calendar.path != current {
       options.append(ChoiceDialog.Option("\(calendar.name): \(calendar.path)", .path(calendar.path)))
@@ -110,8 +110,8 @@ extension AppState {
       ChoiceDialog(
         title: "Where approved entries go",
         lines: [
-          "One file an entry, in a calendar folder that khal, todoman and vdirsyncer read.",
-          "Now: \(item.destination)",
+          "One file an entry, in a calendar folder that khal, todoman and vdirsyncer read. Asked once; Settings changes it.",
+          "",
         ], options: options, purpose: .calendar(approving: item.id)))
   }
 

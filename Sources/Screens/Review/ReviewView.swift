@@ -27,7 +27,7 @@ extension Painter {
 
   /// The stretch of the screenshot that the proposal rests on.
   private mutating func drawEvidence(_ item: ReviewItem, _ area: Rect) {
-    let box = item.boxes.enclosing
+    let box = EvidenceCrop.focus(item.boxes)
     let inner = area.inset(x: 1, y: 0)
     let crop = box.map { EvidenceCrop.crop(around: $0, columns: inner.width, rows: inner.height) }
     let key = PictureKey(

@@ -77,12 +77,16 @@ extension AppState {
   }
 
   private mutating func askForCalendarFolder() {
+    // The drawer's own is the first of those found, and is meant where none is named.
+    let own = settings.calendars.first?.path ?? ""
     let current = preferences.calendarFolder
-    var options = [
-      ChoiceDialog.Option(current.isEmpty ? "The drawer's own" : current, .path(current), isOn: true)
-    ]
-    for calendar in settings.calendars where calendar.path != current {
-      options.append(ChoiceDialog.Option("\(calendar.name): \(calendar.path)", .path(calendar.path)))
+    var options = settings.calendars.map { calendar in
+      ChoiceDialog.Option(
+        "\(calendar.name): \(calendar.path)", .path(calendar.path == own ? "" : calendar.path),
+        isOn: calendar.path == (current.isEmpty ? own : current))
+    }
+    if !options.contains(where: \.isOn) {
+      options.append(ChoiceDialog.Option(current, .path(current), isOn: true))
     }
     options.append(ChoiceDialog.Option("Another folder …", .new))
     dialog = .choice(

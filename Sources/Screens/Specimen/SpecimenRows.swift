@@ -81,8 +81,8 @@ extension AppState {
       return reading?.boxes(of: TextSpan(line.source.lowerBound, line.source.upperBound)).enclosing
     case .decision:
       let spans = specimen.decision.suggestion?.evidence.map(\.span) ?? []
-      return spans.flatMap { reading?.boxes(of: $0) ?? [] }.enclosing
-    case .title where !detail.matchBoxes.isEmpty: return detail.matchBoxes.enclosing
+      return EvidenceCrop.focus(spans.flatMap { reading?.boxes(of: $0) ?? [] })
+    case .title where !detail.matchBoxes.isEmpty: return EvidenceCrop.focus(detail.matchBoxes)
     default: return nil
     }
   }

@@ -145,10 +145,17 @@ extension Painter {
   private func value(of field: Field) -> Line {
     var line = Line(field.effectiveText.onOneLine, .strong)
     let meaning = FieldWords.meaning(field)
-    if !meaning.isEmpty, meaning != field.effectiveText { line.add("  \(meaning)", .accent) }
+    if !meaning.isEmpty, meaning.lettersAndDigits != field.effectiveText.lettersAndDigits {
+      line.add("  \(meaning)", .accent)
+    }
     if field.correction != nil { line.add("  corrected by you, read as \(field.text.onOneLine)", .quiet) }
     if let conflict = field.conflict { line.add("  ! \(conflict)", .waiting) }
     if field.confidence < 0.6, field.correction == nil { line.add("  unsure", .faint) }
     return line
   }
+}
+
+extension String {
+  /// For telling whether two ways of writing say the same.
+  fileprivate var lettersAndDigits: String { filter { $0.isLetter || $0.isNumber } }
 }

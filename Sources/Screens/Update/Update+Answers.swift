@@ -64,6 +64,7 @@ extension AppState {
     case .specimens: return reloadShown()
     case .background(let left, _):
       work.backgroundLeft = left
+      work.backgroundFound = left == 0 ? 0 : max(work.backgroundFound, left)
       return []
     case .notice(let sentence):
       notice = Notice(sentence)

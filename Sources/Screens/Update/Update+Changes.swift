@@ -53,14 +53,21 @@ extension AppState {
       remember(.undismiss(id))
       review.decided += 1
       say("Dismissed; it will not be proposed again. Press u to take it back.")
-    case (.unapprove, _): say("The approval is taken back and its file is removed.")
-    case (.undismiss, _): say("The proposal is back.")
+    case (.unapprove(let id, _), _):
+      review.wanted = id
+      say("The approval is taken back and its file is removed.")
+    case (.undismiss(let id), _):
+      review.wanted = id
+      say("The proposal is back.")
     case (.delete(let ids, _), .deletion(let outcome)): finishDeletion(of: ids, outcome)
     case (.deleteAll, .deletion(let outcome)):
       forgetEverything()
       say("Everything is deleted: \(counted(outcome.deleted, "specimen")).")
     case (.makeCollection(let name, let ids), _):
       say(ids.isEmpty ? "“\(name)” is made." : "“\(name)” is made, with \(counted(ids.count, "specimen")).")
+    case (.add(let ids, _), _): say("Added \(counted(ids.count, "specimen")) to the collection.")
+    case (.remove(let ids, _), _): say("Taken out of the collection: \(counted(ids.count, "specimen")).")
+    case (.move(let ids, let kind), _): say("Moved to \(kind.title): \(counted(ids.count, "specimen")).")
     case (.editSuggestion, _): say("Changed. Nothing is written until you approve.")
     default: break
     }

@@ -70,7 +70,7 @@ enum States {
           }))
     case .listFolder(let path, _):
       return .folder(path.isEmpty ? "/home/aki/Pictures" : path, .success(Fixtures.entries))
-    case .loadInbox: return .inbox(folder: "/home/aki/.local/share/curio/inbox", waiting: 2)
+    case .loadInbox: return .inbox(folder: "/home/aki/.local/share/curio/inbox", waiting: total == 0 ? 0 : 2)
     case .loadCalendars: return .calendars([CalendarFolder(path: "/home/aki/calendars/home", name: "home")])
     case .loadSettings: return .preferences(DrawerSettings())
     case .change(let change, let back):

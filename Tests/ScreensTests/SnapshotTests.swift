@@ -1,0 +1,38 @@
+import Foundation
+import Terminal
+import Testing
+
+@testable import Screens
+
+/// The main screens as text, looked over by people. `CURIO_RECORD=1` writes them anew after a wanted change.
+@Suite("Snapshots of the screens")
+struct SnapshotTests {
+  static let screens = [
+    "drawer", "first run", "list", "results", "nothing found", "detail", "review", "form", "abstentions",
+    "capture",
+    "report", "collections", "settings", "help", "confirm", "choice", "prompt", "too small",
+  ]
+  static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent(
+    "Snapshots")
+
+  @Test("look as they were reviewed", arguments: screens)
+  func looks(_ name: String) throws {
+    var text = ""
+    for size in States.sizes {
+      guard let state = state(name, size) else { continue }
+      text += "== \(size.columns)×\(size.rows)\n\(render(state).surface.text())\n"
+    }
+    let file = SnapshotTests.folder.appendingPathComponent(name.replacing(" ", with: "-") + ".txt")
+    if ProcessInfo.processInfo.environment["CURIO_RECORD"] == "1" {
+      try FileManager.default.createDirectory(at: SnapshotTests.folder, withIntermediateDirectories: true)
+      try text.write(to: file, atomically: true, encoding: .utf8)
+    }
+    let reviewed = try String(contentsOf: file, encoding: .utf8)
+    #expect(text == reviewed, "\(name) changed; look at it, then run with CURIO_RECORD=1")
+  }
+
+  private func state(_ name: String, _ size: Size) -> AppState? {
+    if name == "too small" { return size.columns == 20 ? States.drawer(Size(columns: 19, rows: 5)) : nil }
+    return States.all(size).first { $0.name == name }?.state
+  }
+}
