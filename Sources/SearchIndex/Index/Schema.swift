@@ -1,6 +1,6 @@
 /// The tables. A change of any of them, or of the cutting of words, raises `version`; the index is then rebuilt.
 enum Schema {
-  static let version = 3 * 1000 + Analyzer.version
+  static let version = 4 * 1000 + Analyzer.version
 
   static let statements = """
     CREATE TABLE specimen(

@@ -3,8 +3,9 @@ import Specimens
 /// The fields that meet a query's conditions. Nil when a condition is not met exactly.
 struct ResultFacts {
   private(set) var spans: [TextSpan] = []
-  /// A date field lies in the asked days (and not only the day of saving).
-  private(set) var mentionsDate = false
+  /// How plainly the text speaks of an asked day: 1 where it names the day, less where the day lies in a
+  /// longer stretch or was told from a bare number; 0 when only the day of saving fits.
+  private(set) var dateStrength = 0.0
   /// The largest amount, which is mostly the total, is in the asked range.
   private(set) var totalIsInRange = true
 
@@ -18,19 +19,35 @@ struct ResultFacts {
         let largest = body.fields.flatMap(\.amounts).max { $0.amount < $1.amount }
         totalIsInRange = totalIsInRange && largest.map(range.contains) ?? true
       case .mentioned(let ranges), .dated(let ranges):
-        let fields = body.fields.filter { field in
-          field.days.map { days in
-            ranges.ranges.contains { range in
-              (range.first.map { $0.dayNumber <= days.upperBound } ?? true)
-                && (range.last.map { $0.dayNumber >= days.lowerBound } ?? true)
-            }
-          } ?? false
+        for field in body.fields where field.days.map(ranges.touches) ?? false {
+          spans.append(field.span)
+          dateStrength = max(dateStrength, Self.strength(of: field))
         }
-        mentionsDate = mentionsDate || !fields.isEmpty
-        spans += fields.map(\.span)
       case .saved, .savedAny, .tokens: break
       }
     }
     spans = spans.filter { $0.count > 0 }
+  }
+
+  private static func strength(of field: IndexedField) -> Double {
+    // 3日 or "the 3rd" leaves the month to the reader.
+    let namesMonth = field.text.unicodeScalars.contains {
+      $0 == "月" || $0 == "/" || $0 == "-" || $0 == "." || $0.properties.isAlphabetic && $0.value < 0x250
+    }
+    switch field.days?.count ?? 0 {
+    case ...1: return namesMonth ? 1 : 0.3
+    case ...10: return 0.6
+    default: return 0.1
+    }
+  }
+}
+
+extension DayRanges {
+  /// True when some of the days lie in one of the ranges.
+  fileprivate func touches(_ days: ClosedRange<Int>) -> Bool {
+    ranges.contains { range in
+      (range.first.map { $0.dayNumber <= days.upperBound } ?? true)
+        && (range.last.map { $0.dayNumber >= days.lowerBound } ?? true)
+    }
   }
 }

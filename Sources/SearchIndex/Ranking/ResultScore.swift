@@ -37,10 +37,12 @@ enum ResultScore {
     if body.labels.contains(Substring(cancelled)),
       !plan.units.contains(where: { $0.variants.contains { $0.tokens == [cancelled] } })
     {
-      score *= 0.8
+      score *= 0.7
     }
+    // The thing itself (a booking, a receipt, a menu) rather than talk about it.
+    if body.labels.contains(where: { $0.hasPrefix("@l:") }) { score *= 1.1 }
     if !facts.totalIsInRange { score *= 0.7 }
-    if facts.mentionsDate { score *= 1.3 }
+    score *= 1 + 0.3 * facts.dateStrength
     return score
   }
 

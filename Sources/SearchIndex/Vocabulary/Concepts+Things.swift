@@ -37,6 +37,7 @@ extension Concepts {
     station, 駅, 车站 | |
     itinerary, 旅程, 行程 | e-ticket |
     travel, trip, 旅行, 旅, 出張, vacation, holiday | hotel, flight, train | in:travel, l:hotel, l:flight, l:train
+    place, spot, お店, 店, 地方, 店铺 | | l:restaurant
     food, 食べ物, ごはん, ご飯, グルメ, 美食, 吃的, meal, eat | restaurant, レストラン, 餐厅 | in:food, l:restaurant, l:menu, l:recipe
     restaurant, レストラン, 餐厅, 饭店, 飲食店, diner | 食堂, 居酒屋, izakaya, bistro, eatery, 口コミ, 料理店 | l:restaurant
     shopping, 買い物, ショッピング, 购物 | order, receipt, 注文, レシート | in:shopping, l:order, l:receipt

@@ -24,7 +24,8 @@ struct LabelFinder {
         guard let last = words.last, let weight = Double(last) else { continue }
         let list = analyzer.tokens(of: words.dropLast().joined(separator: " "))
         let hashes = list.phrase.map { TokenHash.of(list.slice($0)) }
-        guard let first = hashes.first else { continue }
+        // "is cancelled" would become a cue of "cancel" alone.
+        guard let first = hashes.first, hashes.count > 1 || words.count == 2 else { continue }
         cues[first, default: []].append(
           Cue(label: index, number: number, weight: weight, rest: Array(hashes.dropFirst())))
         number += 1
