@@ -109,7 +109,7 @@ let package = Package(
     tests("CalendarFiles"),
     tests("SearchIndex"),
     tests("Drawer"),
-    tests("Screens", on: ["Terminal", "Drawer"], exclude: ["Snapshots"]),
+    tests("Screens", on: ["Terminal", "Drawer"], fixtures: true),
     tests("Commands"),
     .testTarget(name: "EndToEndTests", dependencies: ["TestSupport"]),
   ],
