@@ -30,6 +30,7 @@ struct Reading {
     candidates += SequenceScanner(text).candidates()
     candidates += MoneyScanner(reader).candidates()
     candidates += CodeScanner(reader).candidates()
+    candidates += NameScanner(reader).candidates()
     candidates += WifiScanner(reader).candidates()
     candidates += AddressScanner(reader).candidates()
     candidates += times(reader)

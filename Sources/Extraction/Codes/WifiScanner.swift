@@ -10,7 +10,7 @@ struct WifiScanner {
     var found: [Candidate] = []
     var i = 0
     while i < reader.count {
-      guard let (candidate, next) = payload(i) ?? labelled(i) else {
+      guard begins(i), let (candidate, next) = payload(i) ?? labelled(i) else {
         i += 1
         continue
       }
@@ -18,6 +18,13 @@ struct WifiScanner {
       i = max(next, i + 1)
     }
     return found
+  }
+
+  /// Labels of networks begin with few letters: w, s, n, ネ, 网, 无.
+  private func begins(_ i: Int) -> Bool {
+    let token = reader.tokens[i]
+    guard token.kind == .word || token.kind == .character else { return false }
+    return [0x77, 0x73, 0x6E, 0x30CD, 0x7F51, 0x65E0].contains(reader.text.shadow.scalars[Int(token.start)])
   }
 
   // MARK: Payload
@@ -137,14 +144,16 @@ struct WifiScanner {
 extension Reader {
   /// The token after these words where they begin at a token.
   func startsText(_ i: Int, _ words: String) -> Int? {
-    guard exists(i), tokens[i].kind == .character else { return nil }
-    let word = Folding.word(words)
-    let start = Int(tokens[i].start)
-    guard start + word.count <= text.shadow.count,
-      text.shadow.scalars[start..<(start + word.count)].elementsEqual(word)
-    else { return nil }
+    guard tokens[i].kind == .character else { return nil }
+    var end = Int(tokens[i].start)
+    for scalar in words.unicodeScalars {
+      guard end < text.shadow.count, text.shadow.scalars[end] == Folding.fold(scalar.value) else {
+        return nil
+      }
+      end += 1
+    }
     var next = i
-    while exists(next), Int(tokens[next].start) < start + word.count { next += 1 }
+    while exists(next), Int(tokens[next].start) < end { next += 1 }
     return next
   }
 }

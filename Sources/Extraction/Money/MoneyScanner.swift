@@ -166,12 +166,14 @@ struct MoneyScanner {
   private func suffixed(_ i: Int) -> Reading? {
     if reader.isGlued(i), reader.tokens[i].isDigits {
       let before = reader.scalarBefore(i)
-      if Scalars.isLatin(before) || before == 0x2E && i >= 2 && reader.isDigits(i - 2) || before == 0x3A
-        || before == 0x2F
+      if Scalars.isLatin(before) || before == 0x2E && i >= 2 && reader.isDigits(i - 2)
+        || before == 0x3A && reader.isDigits(i - 2) || before == 0x2F
       {
         return nil
       }
-      if before == 0x2C, i >= 2, reader.isDigits(i - 2), reader.isGlued(i - 1), reader.tokens[i].digits == 3 {
+      if before == 0x2C, reader.isDigits(i - 2), reader.isGlued(i - 1), reader.tokens[i].digits == 3,
+        reader.isNumberSeparator(i - 1)
+      {
         return nil
       }
     }

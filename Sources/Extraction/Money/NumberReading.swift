@@ -38,7 +38,7 @@ extension Reader {
   }
 
   /// A full-width comma groups full-width figures only; 、 sets a list apart.
-  private func isNumberSeparator(_ i: Int) -> Bool {
+  func isNumberSeparator(_ i: Int) -> Bool {
     let shadow = text.shadow
     let sign = shadow.original[Int(shadow.starts[Int(tokens[i].start)])]
     if sign < 0x80 { return true }

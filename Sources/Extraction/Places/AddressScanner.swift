@@ -10,7 +10,7 @@ struct AddressScanner {
     var found: [Candidate] = []
     var i = 0
     while i < reader.count {
-      guard !reader.tokens[i].isSoup, let address = american(i) ?? japanese(i) ?? chinese(i) else {
+      guard begins(i), let address = american(i) ?? japanese(i) ?? chinese(i) else {
         i += 1
         continue
       }
@@ -18,6 +18,15 @@ struct AddressScanner {
       i = max(address.next, i + 1)
     }
     return found
+  }
+
+  /// A house number, a postal mark or a prefecture's name begins an address.
+  private func begins(_ i: Int) -> Bool {
+    let token = reader.tokens[i]
+    if token.isSoup { return false }
+    if token.isDigits || token.isSymbol("〒") { return true }
+    return token.kind == .character
+      && JapanesePlaces.prefectures[reader.text.shadow.scalars[Int(token.start)]] != nil
   }
 
   func candidate(_ first: Int, _ last: Int, postalCode: String?, rule: String, _ confidence: Double)

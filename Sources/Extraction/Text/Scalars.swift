@@ -8,6 +8,7 @@ enum Scalars {
   @inline(__always) static func isASCIILetter(_ s: UInt32) -> Bool {
     (s >= 0x61 && s <= 0x7A) || (s >= 0x41 && s <= 0x5A)
   }
+  @inline(__always) static func isASCIICapital(_ s: UInt32) -> Bool { s >= 0x41 && s <= 0x5A }
   @inline(__always) static func isKana(_ s: UInt32) -> Bool { s >= 0x3041 && s <= 0x30FF && s != 0x30FB }
   @inline(__always) static func isHan(_ s: UInt32) -> Bool {
     (s >= 0x4E00 && s <= 0x9FFF) || (s >= 0x3400 && s <= 0x4DBF) || s == 0x3005 || s == 0x3007

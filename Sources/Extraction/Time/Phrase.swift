@@ -25,6 +25,8 @@ struct Phrase: Sendable {
   var confidence: Double
   /// Says too little on its own ("12-4"): kept only when something beside it joins.
   var isWeak = false
+  /// English text, where an hour without a.m. or p.m. may be either.
+  var isSmallHourOpen = false
   /// An impossible date ("February 30"): nothing inside it may be read either.
   var isVoid = false
 

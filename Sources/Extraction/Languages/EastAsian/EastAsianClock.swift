@@ -75,7 +75,7 @@ extension Reader {
     }
     guard let daypart else { return nil }
     if has(i - 1, .blocker) { return nil }
-    var result = Phrase(i, i + 1, "part of the day", 0.6)
+    var result = Phrase(i, i + 1, "part of the day", 0.72)
     result.daypart = daypart
     result.isWeak = !isEastAsianDaypartAlone(i)
     return result

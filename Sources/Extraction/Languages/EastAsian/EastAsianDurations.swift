@@ -118,7 +118,7 @@ extension Reader {
       return offset(start, end, span, forward: true)
     }
     if hasText(next, ["以内", "之内", "以内に"]) {
-      var result = Phrase(start, character(next + 1, "に") ? next + 2 : next + 1, "window", 0.8)
+      var result = Phrase(start, character(next + 1, "に") ? next + 2 : next + 1, "window", 0.65)
       result.window = (span, true)
       return result
     }
@@ -127,6 +127,7 @@ extension Reader {
       return offset(start, next + 1, span, forward: false)
     }
     if !isChinese, character(next, "で"),
+      !(tokens[i].digits == 0 && tokens[i].value == 10 && character(i + 1, "分")),
       endsLine(before: next + 1) || !span.isInDays || span.amounts[.week] != nil
         || span.amounts[.month] != nil
     {
@@ -156,6 +157,7 @@ extension Reader {
   /// 経過後に, 経過したら, 過ぎたら, 后: how far "after" goes.
   private func afterWords(_ i: Int) -> Int {
     var next = i + 1
+    guard !has(i, .after) else { return next }
     while exists(next), next < i + 6, !tokens[next].newlineBefore, tokens[next].kind == .character,
       Scalars.isKana(UInt32(tokens[next].value)) || has(next, .after) || character(next, "过"),
       !has(next, .relativeDay), !character(next, "に")
@@ -182,7 +184,7 @@ extension Reader {
       result.duration = span
       return result
     }
-    var result = Phrase(start, next, "window", 0.8)
+    var result = Phrase(start, next, "window", 0.65)
     result.window = (span, true)
     return result
   }

@@ -27,6 +27,7 @@ extension Reader {
   private func finished(_ i: Int, _ clock: Clock, _ next: Int, _ rule: String) -> Phrase {
     var result = Phrase(i, next, rule, clock.isOpen ? 0.88 : 0.95)
     result.clock = clock
+    result.isSmallHourOpen = text.language == .english
     if word(next, "ish"), isGlued(next) || exists(next) && !tokens[next].newlineBefore {
       result.last = next + 1
     } else if symbol(next, "-"), word(next + 1, "ish") {
@@ -196,7 +197,7 @@ extension Reader {
     if anyWord(i, "lunch", "dinner", "breakfast", "brunch", "supper", "lunchtime", "dinnertime") {
       guard anyWord(i, "lunchtime", "dinnertime") || has(i - 1, .at) else { return nil }
     }
-    var result = Phrase(i, i + 1, "part of the day", 0.6)
+    var result = Phrase(i, i + 1, "part of the day", 0.72)
     result.daypart = daypart
     if word(i, "night"), symbol(i + 1, "-"), word(i + 2, "time") {
       result.last = i + 3

@@ -347,12 +347,24 @@ extension Reader {
     return tokens[i].value >= 13
   }
 
+  /// The first scalar of a token as it stands in the original.
+  private func original(_ i: Int) -> UInt32 {
+    text.shadow.original[Int(text.shadow.starts[Int(tokens[i].start)])]
+  }
+
   /// "sun", "sat", "mon" and "wed" are also ordinary words and names.
   private func isSurelyWeekday(_ i: Int) -> Bool {
     let length = tokens[i].end - tokens[i].start
     if length > 4 || anyWord(i, "tues", "weds", "thur") { return true }
     let capital = text.shadow.original[Int(text.shadow.starts[Int(tokens[i].start)])]
     if word(i, "sun") || word(i, "sat") || word(i, "mon") || word(i, "wed") {
+      // "Sat down with him" begins a sentence with a verb.
+      if startsLine(i), exists(i + 1), !tokens[i + 1].newlineBefore, tokens[i + 1].kind == .word,
+        tokens[i + 1].roles.rawValue == 0,
+        !Scalars.isASCIICapital(original(i + 1))
+      {
+        return false
+      }
       if (0x41...0x5A).contains(capital) { return !(word(i, "sun") && has(i - 1, .the)) }
       return (startsLine(i) && (endsLine(before: i + 1) || symbol(i + 1, "."))) || has(i - 1, .on)
         || has(i - 1, .which) || symbol(i + 1, ",")

@@ -176,7 +176,7 @@ extension Reader {
   }
 
   private func windowPhrase(_ first: Int, _ last: Int, _ span: TimeSpan, forward: Bool) -> Phrase {
-    var result = Phrase(first, last, "window", 0.85)
+    var result = Phrase(first, last, "window", 0.65)
     result.window = (span, forward)
     return result
   }

@@ -180,7 +180,7 @@ extension Reader {
     -> Phrase?
   {
     if grain < .day {
-      var result = Phrase(first, last, "window of hours", 0.85)
+      var result = Phrase(first, last, "window of hours", 0.65)
       result.window = (TimeSpan(count, grain), forward)
       return result
     }

@@ -46,7 +46,7 @@ struct PhraseResolver: Sendable {
   // MARK: Without a date
 
   private func clockOnly(_ phrase: Phrase) -> EntityValue? {
-    if let clock = phrase.clock {
+    if let clock = phrase.clock.map({ phrase.clockEnd == nil ? coming($0, phrase) : $0 }) {
       guard let time = LocalTime(hour: clock.minutes / 60 % 24, minute: clock.minute, second: clock.second)
       else { return nil }
       if let end = phrase.clockEnd {
@@ -63,6 +63,16 @@ struct PhraseResolver: Sendable {
     let (start, end) = daypart.window
     return .timeRange(
       start: LocalTime(secondOfDay: start * 60), end: LocalTime(secondOfDay: min(end, 1439) * 60))
+  }
+
+  /// A bare "3:30" of a small hour that is over is the one in the afternoon.
+  private func coming(_ clock: Clock, _ phrase: Phrase) -> Clock {
+    guard phrase.isSmallHourOpen, clock.isOpen, (1...5).contains(clock.hour),
+      clock.minutes < reference.time.secondOfDay / 60
+    else { return clock }
+    var later = clock
+    later.half = .pm
+    return later
   }
 
   // MARK: With a date

@@ -1,0 +1,33 @@
+import Testing
+
+@Suite struct ChineseTimeTests {
+  @Test(arguments: [
+    ("2027年2月3日 星期三", "2027-02-03"), ("二月三号", "2027-02-03"), ("下周三", "2026-12-09"), ("下下周三", "2026-12-16"),
+    ("这周五", "2026-12-04"),
+    ("后天", "2026-12-02"), ("大后天", "2026-12-03"), ("三天后", "2026-12-03"), ("上周日", "2026-11-29"),
+    ("十二月第一个星期一", "2026-12-07"), ("本月28号", "2026-11-28"),
+  ])
+  func days(text: String, expected: String) { #expect(times(text, [.chinese]) == [expected]) }
+
+  @Test(arguments: [
+    ("下午三点一刻", "15:15"), ("晚上7点半", "19:30"), ("凌晨两点", "02:00"), ("上午10:05", "10:05"), ("19点30分", "19:30"),
+    ("零点整", "00:00"),
+  ])
+  func clocks(text: String, expected: String) { #expect(times(text, [.chinese]) == [expected]) }
+
+  @Test(arguments: [
+    ("下周三下午两点半", "2026-12-09T14:30"), ("今晚八点", "2026-11-30T20:00"), ("12月11日晚上7点半开演", "2026-12-11T19:30"),
+    ("明早9点", "2026-12-01T09:00"),
+    ("下午2点到4点", "14:00/16:00"), ("12月8日至11日", "2026-12-08/2026-12-12"), ("上午9点到下午4点", "09:00/16:00"),
+    ("下周一至周五", "2026-12-07/2026-12-12"),
+    ("12月9日（周三）9:00-10:00", "2026-12-09T09:00/2026-12-09T10:00"),
+  ])
+  func momentsAndRanges(text: String, expected: String) { #expect(times(text, [.chinese]) == [expected]) }
+
+  @Test(arguments: ["今日头条", "步行15分钟", "三年级二班", "五角大楼", "早稻田大学"])
+  func textsWithoutTime(text: String) { #expect(times(text, [.chinese]).isEmpty) }
+
+  @Test func aLineOfCommonCharactersIsReadAsChineseWithoutAHint() {
+    #expect(times("上午9点到下午4点") == ["09:00/16:00"])
+  }
+}
