@@ -47,7 +47,7 @@ import Testing
     ("Sun 2–4pm", "2026-12-06T14:00/2026-12-06T16:00"),
     ("Dec 10 from 11 to 1:30", "2026-12-10T11:00/2026-12-10T13:30"),
     ("5pm for 45 minutes", "17:00/17:45"), ("for 4 days from 10 Dec", "2026-12-10/2026-12-14"),
-    ("Q1 2027", "2027-01-01/2027-04-01"),
+    ("the weekend of Dec 12", "2026-12-12/2026-12-14"), ("Q1 2027", "2027-01-01/2027-04-01"),
     ("Dec 10 8 PM – 1 AM", "2026-12-10T20:00/2026-12-11T01:00"),
   ])
   func ranges(text: String, expected: String) { #expect(times(text) == [expected]) }

@@ -12,7 +12,7 @@ import Testing
     ("15ドル", "15 USD"), ("2ドル3セント", "2.03 USD"),
     ("7  万  円", "70000 JPY"), ("280元", "280 CNY"), ("1.5万元", "15000 CNY"), ("五元三角", "5.30 CNY"),
     ("50美元", "50 USD"), ("两块五毛", "2.50 CNY"),
-    ("人民币 300", "300 CNY"), ("RMB 3,500", "3500 CNY"),
+    ("人民币 300", "300 CNY"), ("RMB 3,500", "3500 CNY"), ("JP¥3,000", "3000 JPY"), ("Rs. 500", "500 INR"),
   ])
   func amounts(text: String, expected: String) { #expect(values(text, of: .money) == [expected]) }
 

@@ -113,6 +113,23 @@ struct MoneyScanner {
       reading.currency = code
       return reading
     }
+    if reader.symbol(i + 1, "¥"), reader.isGlued(i + 1), reader.anyWord(i, "jp", "cn"),
+      var reading = signed(i + 1, first: i)
+    {
+      reading.currency = reader.word(i, "jp") ? "JPY" : "CNY"
+      return reading
+    }
+    if reader.anyWord(i, "rs", "rm"), Scalars.isASCIICapital(original(i)),
+      reader.word(i, "rs") || CodeScanner(reader).isUpper(i)
+    {
+      let at = reader.symbol(i + 1, ".") ? i + 2 : i + 1
+      let code = reader.word(i, "rs") ? "INR" : "MYR"
+      guard reader.isDigits(at), !reader.tokens[at].newlineBefore,
+        let (amount, next) = reader.moneyAmount(at, currency: code)
+      else { return nil }
+      return Reading(
+        first: i, last: next, amount: amount, currency: code, rule: "currency code before", confidence: 0.85)
+    }
     if reader.isGlued(i), Scalars.isDigit(reader.scalarBefore(i)), !isCodeAfterCount(i) { return nil }
     guard length >= 2 else { return nil }
     var code = length == 3 ? Currency.byWord[Lexicon.hash(word)] : nil

@@ -72,7 +72,7 @@ struct LanguageGuess {
 
   /// Pairs of characters that make a Chinese word and no Japanese one.
   private static let chinesePairs: Set<UInt64> = Set(
-    "上午 下午 早上 下周 上周 本周 周一 周二 周三 周四 周五 周六 周末 星期 礼拜 今天 明天 后天 昨天 前天 点半 点整 中午 晚上 傍晚 凌晨 半夜 下个 上个 号前 元起 美元 欧元 港元 人民 地址"
+    "上午 下午 早上 下周 上周 本周 周一 周二 周三 周四 周五 周六 周末 星期 礼拜 今天 明天 后天 昨天 前天 点半 点整 中午 晚上 傍晚 凌晨 半夜 下个 上个 号前 元起 美元 欧元 港元 人民 地址 月底 年底 号到 号至 日至 元每 免费"
       .split(separator: " ").compactMap { word in
         let scalars = word.unicodeScalars.map(\.value)
         return scalars.count == 2 ? UInt64(scalars[0]) << 32 | UInt64(scalars[1]) : nil

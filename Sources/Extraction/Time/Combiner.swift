@@ -337,6 +337,12 @@ struct Combiner {
   }
 
   private func clockAndDate(_ a: Phrase, _ b: Phrase, _ gap: Gap) -> Phrase? {
+    // "9-5 Mon-Sat": the weekdays are a range of their own.
+    if b.date?.bareWeekday != nil, reader.symbol(b.last, "-") || reader.has(b.last, .rangeMark),
+      reader.has(b.last + 1, .weekday)
+    {
+      return nil
+    }
     var joined = merged(a, b, rule: "clock and date")
     joined.date = b.date
     if a.clock == nil {
@@ -357,6 +363,17 @@ struct Combiner {
     guard !gap.contains(.newline) else { return nil }
     if let span = b.duration, b.isDurationOnly, gap == .forWord, a.duration == nil, a.open == nil {
       return lasting(a, span, merged(a, b, rule: "beginning and length"))
+    }
+    // 本日より3日間, 今日から1週間
+    if let span = b.duration, b.isDurationOnly, gap == .range, a.namesDay, a.clock == nil, a.daypart == nil,
+      span.isInDays, !span.isVague, let date = a.date,
+      reader.tokens[b.first].kind == .character
+        || reader.tokens[b.first].isNumber && reader.text.language != .english
+    {
+      var joined = merged(a, b, rule: "beginning and length")
+      joined.duration = nil
+      joined.date = .lasting(date, span)
+      return joined
     }
     if let span = a.duration, a.isDurationOnly, reader.has(a.first - 1, .during),
       gap.subtracting([.comma, .on]) == .from, b.duration == nil, b.open == nil

@@ -100,6 +100,7 @@ enum Chinese {
     WordList(.and, "又 零 余 多 加"),
     WordList(.approximately, "大约 大概 约 左右 差不多"),
     WordList(.rest, "还剩 还有 剩下 剩余"),
+    WordList(.within, "以内 之内"),
     WordList(.every, "工作日 每 每天 每周 每月 每年 每日"),
     WordList(.vague, [3: "几 数"]),
   ]

@@ -117,8 +117,8 @@ extension Reader {
       if let weekday = weekdayOfWeek(end, span, first: start, forward: true) { return weekday }
       return offset(start, end, span, forward: true)
     }
-    if hasText(next, ["以内", "之内", "以内に"]) {
-      var result = Phrase(start, character(next + 1, "に") ? next + 2 : next + 1, "window", 0.65)
+    if has(next, .within), tokens[next].kind == .character {
+      var result = Phrase(start, next + 1, "window", 0.65)
       result.window = (span, true)
       return result
     }

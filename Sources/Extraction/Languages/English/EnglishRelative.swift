@@ -288,6 +288,11 @@ extension Reader {
   /// weekend, week of the 18th, month to date.
   private func unitPhrase(_ i: Int) -> Phrase? {
     guard let unit = value(i, .unit), let grain = Grain(rawValue: unit) else { return nil }
+    if grain == .weekend, word(i + 1, "of"), let inner = numericDate(i + 2) ?? englishDate(i + 2),
+      let day = inner.date, day.isDay
+    {
+      return phrase(i, inner.last, .containing(.weekend, day), "weekend of a day", 0.85)
+    }
     if grain == .weekend || (grain == .week && symbol(i + 1, "-") && word(i + 2, "end")) {
       guard !has(i - 1, .number), !isDigits(i - 1), !has(i - 1, .every), !word(i, "weekends") else {
         return nil

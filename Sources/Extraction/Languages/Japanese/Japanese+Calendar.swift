@@ -105,6 +105,7 @@ enum Japanese {
     WordList(.rest, "あと 残り"),
     WordList(.vague, [3: "数 幾"]),
     WordList(.orLater, "以来 より後 よりも後"),
+    WordList(.within, "以内 以内に"),
     WordList(.every, "平日 土日 土日祝 毎 毎日 毎週 毎月 毎年 毎朝 毎晩"),
   ]
 

@@ -29,8 +29,9 @@ extension Reader {
     let isBracketed = symbol(i, "(")
     if isBracketed { i += 1 }
     guard exists(i), !tokens[i].newlineBefore else { return nil }
-    if symbol(i, "+") || symbol(i, "-"), isGlued(i), !isBracketed, let (offset, next) = utcOffset(i),
-      symbol(i + 2, ":")
+    if symbol(i, "+") || symbol(i, "-") && isGlued(i), !isBracketed, isGlued(i + 1),
+      let (offset, next) = utcOffset(i),
+      symbol(i + 2, ":") || tokens[i + 1].digits == 4 && symbol(i, "+")
     {
       return (offset, next)
     }
@@ -52,6 +53,12 @@ extension Reader {
   }
 
   private func utcOffset(_ i: Int) -> (String, Int)? {
+    if symbol(i, "+") || symbol(i, "-"), tokens[i + 1].digits == 4, tokens[i + 1].value <= 1400,
+      tokens[i + 1].value % 100 < 60
+    {
+      let digits = String(tokens[i + 1].value).leftPadded(4)
+      return ("\(symbol(i, "+") ? "+" : "-")\(digits.prefix(2)):\(digits.suffix(2))", i + 2)
+    }
     guard symbol(i, "+") || symbol(i, "-"), isDigits(i + 1), tokens[i + 1].digits <= 2,
       tokens[i + 1].value <= 14
     else { return nil }
