@@ -15,6 +15,7 @@ import Testing
     ("in three weeks", "2026-12-21"), ("5 days ago", "2026-11-25"), ("two weeks from tomorrow", "2026-12-15"),
     ("Thursday next week", "2026-12-10"), ("the second Friday of January", "2027-01-08"),
     ("last Sunday in December", "2026-12-27"), ("the 20th of next month", "2026-12-20"),
+    ("2 Thursdays ago", "2026-11-19"), ("three Fridays from now", "2026-12-18"),
     ("Thanksgiving 2027", "2027-11-25"), ("Good Friday 2027", "2027-03-26"),
   ])
   func relativeDates(text: String, expected: String) { #expect(times(text) == [expected]) }
@@ -47,7 +48,8 @@ import Testing
     ("Sun 2–4pm", "2026-12-06T14:00/2026-12-06T16:00"),
     ("Dec 10 from 11 to 1:30", "2026-12-10T11:00/2026-12-10T13:30"),
     ("5pm for 45 minutes", "17:00/17:45"), ("for 4 days from 10 Dec", "2026-12-10/2026-12-14"),
-    ("the weekend of Dec 12", "2026-12-12/2026-12-14"), ("Q1 2027", "2027-01-01/2027-04-01"),
+    ("the weekend of Dec 12", "2026-12-12/2026-12-14"), ("October to January", "2026-10-01/2027-02-01"),
+    ("before or in March 2027", "/2027-04-01"), ("Q1 2027", "2027-01-01/2027-04-01"),
     ("Dec 10 8 PM – 1 AM", "2026-12-10T20:00/2026-12-11T01:00"),
   ])
   func ranges(text: String, expected: String) { #expect(times(text) == [expected]) }

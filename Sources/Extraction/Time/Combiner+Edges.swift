@@ -100,6 +100,11 @@ extension Combiner {
     var opened = phrase
     opened.first = at
     opened.confidence *= 0.93
+    if reader.has(at, .of) || reader.has(at, .on), reader.word(at - 1, "or"), reader.has(at - 2, .before) {
+      opened.first = at - 2
+      opened.open = .upTo
+      return opened
+    }
     if reader.has(at, .before) {
       if reader.word(at - 1, "or"), reader.word(at - 2, "on") { opened.first = at - 2 }
       opened.open = .before

@@ -69,6 +69,8 @@ enum WeekAnchor: Sendable, Hashable {
   case this
   case next
   case last
+  /// The one before today, and the one after it.
+  case before, after
   /// "Friday after next".
   case afterNext
   /// 来週の, 下周: so many weeks away from the present one.

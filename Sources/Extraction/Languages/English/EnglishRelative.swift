@@ -6,6 +6,7 @@ extension Reader {
     guard exists(i) else { return nil }
     let t = tokens[i]
     if t.has(.relativeDay) { return relativeDay(i) }
+    if t.isDigits || t.has(.number), let phrase = weekdaysAway(i) { return phrase }
     if t.has(.which), let phrase = whichPhrase(i, first: i) { return phrase }
     if t.has(.the), let phrase = thePhrase(i) { return phrase }
     if t.has(.edge), let phrase = edgePhrase(i) { return phrase }
@@ -46,6 +47,23 @@ extension Reader {
     var phrase = Phrase(i, i + 2, "all of a unit", 0.7)
     phrase.duration = TimeSpan(1, grain)
     return phrase
+  }
+
+  /// "2 Thursdays back", "three Fridays ago", "4 Tuesdays from now".
+  private func weekdaysAway(_ i: Int) -> Phrase? {
+    guard let count = englishNumber(i), count.value >= 1, count.value < 60,
+      count.value == count.value.rounded(),
+      let weekday = value(count.next, .weekday).flatMap(Weekday.init(rawValue:))
+    else { return nil }
+    let next = count.next + 1
+    let span = TimeSpan(count.value - 1, .week)
+    if has(next, .ago) {
+      return phrase(
+        i, next + 1, .shifted(.weekday(weekday, .before), by: span, forward: false), "weekdays away", 0.8)
+    }
+    guard has(next, .from), word(next + 1, "now") else { return nil }
+    return phrase(
+      i, next + 2, .shifted(.weekday(weekday, .after), by: span, forward: true), "weekdays away", 0.8)
   }
 
   private func relativeDay(_ i: Int) -> Phrase? {

@@ -113,6 +113,8 @@ struct DateResolver: Sendable {
     switch anchor {
     case .unsaid: return inThisWeek >= today ? inThisWeek : inThisWeek.adding(days: 7)
     case .this: return inThisWeek >= today ? inThisWeek : inThisWeek.adding(days: 7)
+    case .before: return inThisWeek < today ? inThisWeek : inThisWeek.adding(days: -7)
+    case .after: return inThisWeek > today ? inThisWeek : inThisWeek.adding(days: 7)
     case .next: return inThisWeek.adding(days: 7)
     case .last: return inThisWeek.adding(days: -7)
     case .afterNext: return inThisWeek.adding(days: inThisWeek > today ? 7 : 14)
@@ -313,6 +315,17 @@ struct DateResolver: Sendable {
 
   // MARK: Ranges
 
+  /// "August to October" seen in September is the one going on.
+  private func monthsAround(_ first: Int, _ last: Int) -> DayInterval? {
+    for year in [today.year - 1, today.year] {
+      guard let start = LocalDate(year: year, month: first, day: 1),
+        let end = LocalDate(year: last >= first ? year : year + 1, month: last, day: 1)?.adding(months: 1)
+      else { continue }
+      if start <= today, today < end { return DayInterval(start, end) }
+    }
+    return nil
+  }
+
   /// The end of a range takes from its beginning what was left out, and the other way round.
   private func range(_ from: DateExpression, _ to: DateExpression) -> DayInterval? {
     var (from, to) = (from, to)
@@ -325,6 +338,9 @@ struct DateResolver: Sendable {
     }
     if case .month(let a, nil) = from, case .month(let b, let year?) = to {
       from = .month(a, year: a > b ? yearNumber(year).map { .year($0 - 1) } : year)
+    }
+    if case .month(let a, nil) = from, case .month(let b, nil) = to, let present = monthsAround(a, b) {
+      return present
     }
     guard let start = interval(from) else { return nil }
     let seen = DateResolver(LocalDateTime(start.start, .midnight))
