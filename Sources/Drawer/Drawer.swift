@@ -29,6 +29,8 @@ public final class Drawer: Sendable {
   let seenFiles = Mutex<[String: FileIdentity]>([:])
 
   var paths: DrawerPaths { folder.paths }
+  /// Where helper programs and libraries write what they would print.
+  public var helperLogPath: String { paths.helperLog }
   var index: SearchIndex { opened.withLock { $0 } }
 
   private init(

@@ -144,13 +144,14 @@ extension Drawer {
       return composer.specimen(
         details(media, exif: image.exifDate), reading: image.reading, languages: [], now: clock.localNow)
     case .failure(.cancelled):
-      try folder.withdrawImage(filed.id)
+      // What an earlier run filed is the only copy, perhaps: it goes on waiting.
+      if filed.wasNew { try folder.withdrawImage(filed.id) }
       return nil
-    case .failure(.picture(_, let message)):
+    case .failure(.picture(_, let message)) where filed.wasNew:
       try folder.withdrawImage(filed.id)
       throw DrawerProblem(.unreadable, message)
-    case .failure(.worker(let error)):
-      return composer.unread(details(filed.media, exif: nil), why: RecognitionError.worker(error).message)
+    case .failure(let error):
+      return composer.unread(details(filed.media, exif: nil), why: error.message)
     }
   }
 

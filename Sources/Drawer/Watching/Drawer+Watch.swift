@@ -40,9 +40,20 @@ extension Drawer {
         feed.yield(.arrival)
       }
     }
+    // Filing takes its time; what others write shows meanwhile.
+    let (arrivals, arrival) = AsyncStream.makeStream(of: Void.self, bufferingPolicy: .bufferingNewest(1))
+    let filing = Task.detached(priority: .utility) { [weak self] in
+      for await _ in arrivals {
+        guard let self, !Task.isCancelled else { return }
+        if self.settings().readsInBackground { _ = await self.fileWaiting(progress: progress) }
+      }
+    }
     let task = Task.detached(priority: .utility) { [weak self] in
-      defer { timer.cancel() }
-      feed.yield(.arrival)
+      defer {
+        timer.cancel()
+        filing.cancel()
+      }
+      arrival.yield()
       for await signal in events {
         guard let self, !Task.isCancelled else { return }
         switch signal {
@@ -52,7 +63,7 @@ extension Drawer {
         case .shard(let name): try? self.follow(shards: [name])
         case .arrival:
           self.watchFolders(watcher)
-          if self.settings().readsInBackground { _ = await self.fileWaiting(progress: progress) }
+          arrival.yield()
         }
       }
     }
