@@ -37,8 +37,8 @@ final class TestDrawer {
   var files: [String] {
     (FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []).filter {
       var isFolder: ObjCBool = false
-      FileManager.default.fileExists(atPath: "\(folder)/\($0)", isDirectory: &isFolder)
-      return !isFolder.boolValue
+      return FileManager.default.fileExists(atPath: "\(folder)/\($0)", isDirectory: &isFolder)
+        && !isFolder.boolValue
     }.sorted()
   }
 
