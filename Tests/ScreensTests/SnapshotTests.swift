@@ -13,7 +13,7 @@ struct SnapshotTests {
     "report", "collections", "settings", "help", "confirm", "choice", "prompt", "too small",
   ]
   static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent(
-    "Snapshots")
+    "Fixtures")
 
   @Test("look as they were reviewed", arguments: screens)
   func looks(_ name: String) throws {

@@ -105,7 +105,10 @@ extension AppState {
       return [.listFolder(capture.path(of: entry), showsHidden: capture.showsHidden)]
     case .picture: return filePicked()
     case .other:
-      say("“\(entry.name)” is not a picture that Curio reads.", .problem)
+      say(
+        entry.name.contains("\u{FFFD}")
+          ? "The name of “\(entry.name)” is not in UTF-8. Rename the file to file it."
+          : "“\(entry.name)” is not a picture that Curio reads.", .problem)
       return []
     }
   }

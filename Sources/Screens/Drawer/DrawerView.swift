@@ -89,10 +89,16 @@ extension Painter {
       let key = PictureKey(.thumbnail(card.id), columns: area.width, rows: area.height, fills: true)
       if picture(key, in: area) { return }
     }
-    fill(area, .faint, with: glyphs == .unicode ? "░" : ".")
-    let word = card.hasImage ? (card.isRead ? " no picture " : " not readable ") : " text "
-    let width = min(area.width, word.count)
-    put(word, x: area.x + (area.width - width) / 2, y: area.y + area.height / 2, .quiet, width: width)
+    // Text is its own picture; the title below may be cut, here it is whole.
+    guard !card.hasImage else {
+      let word = card.isRead ? "no picture" : "not readable"
+      put(word, x: area.x + 1, y: area.y + area.height / 2, .faint, width: area.width - 2)
+      return
+    }
+    let lines = TextWidth.wrap(card.title.onOneLine, width: max(4, area.width - 4)).prefix(area.height - 2)
+    for (row, line) in lines.enumerated() {
+      put(line.text, x: area.x + 2, y: area.y + 1 + row, .quiet, width: area.width - 2)
+    }
   }
 
   /// A dot where a suggestion waits, a check where one was approved.

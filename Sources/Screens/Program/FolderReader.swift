@@ -23,10 +23,17 @@ struct FolderReader: Sendable {
     var entries: [FolderEntry] = []
     while let record = readdir(handle) {
       let name = withUnsafePointer(to: &record.pointee.d_name) {
-        $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+        $0.withMemoryRebound(to: CChar.self, capacity: 256) { bytes in
+          (valid: String(validatingCString: bytes), shown: String(cString: bytes))
+        }
       }
-      if name == "." || name == ".." || (!showsHidden && name.hasPrefix(".")) { continue }
-      if let entry = entry(name, in: folder) { entries.append(entry) }
+      if name.shown == "." || name.shown == ".." || (!showsHidden && name.shown.hasPrefix(".")) { continue }
+      if let valid = name.valid {
+        if let entry = entry(valid, in: folder) { entries.append(entry) }
+      } else {
+        // A name in another encoding can't be passed on as text; it is listed, so that nothing seems lost.
+        entries.append(FolderEntry(name: name.shown, kind: .other))
+      }
     }
     return .success(
       entries.sorted {

@@ -77,7 +77,8 @@ extension Painter {
     guard !area.isEmpty else { return }
     let height = max(1, area.height - (area.height > 2 ? 1 : 0))
     var words = Rect(x: area.x + 2, y: area.y, width: area.width - 3, height: height)
-    if layout.cropWidth > 0 {
+    // Text has no picture: its words take the whole width.
+    if layout.cropWidth > 0, result.card.hasImage {
       let crop = Rect(x: area.x + 2, y: area.y, width: layout.cropWidth, height: height)
       drawCrop(result, crop)
       words = Rect(x: crop.maxX + 2, y: area.y, width: area.maxX - crop.maxX - 3, height: height)
@@ -130,21 +131,16 @@ extension Painter {
 
   /// The stretch of the screenshot that holds the match, with the match marked.
   private mutating func drawCrop(_ result: ResultCard, _ area: Rect) {
-    if result.card.hasImage {
-      let key =
-        if let box = EvidenceCrop.focus(result.boxes) {
-          PictureKey(
-            .original(result.id),
-            crop: EvidenceCrop.crop(around: box, columns: area.width, rows: area.height),
-            mark: box, columns: area.width, rows: area.height, fills: true)
-        } else {
-          PictureKey(.thumbnail(result.id), columns: area.width, rows: area.height, fills: true)
-        }
-      if picture(key, in: area) { return }
-    }
-    fill(area, .faint, with: glyphs == .unicode ? "░" : ".")
-    put(
-      result.card.hasImage ? " no picture " : " text ", x: area.x + 1, y: area.y, .quiet,
-      width: area.width - 2)
+    let key =
+      if let box = EvidenceCrop.focus(result.boxes) {
+        PictureKey(
+          .original(result.id),
+          crop: EvidenceCrop.crop(around: box, columns: area.width, rows: area.height), mark: box,
+          columns: area.width, rows: area.height, fills: true)
+      } else {
+        PictureKey(.thumbnail(result.id), columns: area.width, rows: area.height, fills: true)
+      }
+    if picture(key, in: area) { return }
+    put("no picture", x: area.x + 1, y: area.y, .faint, width: area.width - 2)
   }
 }
