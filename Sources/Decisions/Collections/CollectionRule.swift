@@ -29,7 +29,8 @@ struct CollectionRule: Sendable {
   /// How far the words of a page may move it away from the collection of its kind.
   private static func freedom(of kind: DocumentKind) -> Freedom {
     switch kind {
-    case .coupon, .sale, .cart, .receipt, .searchResults, .pickup, .countdown, .product: .among([.food])
+    case .receipt: .among([.food, .travel])
+    case .coupon, .sale, .cart, .searchResults, .pickup, .countdown, .product: .among([.food])
     case .bill, .automaticPayment, .deadline, .accountNotice: .among([.housing])
     case .chat, .invitation, .poster: .among([.food, .travel, .housing])
     case .booking: .among([.travel, .food, .events, .housing])

@@ -34,14 +34,14 @@ enum Topics {
         .travel, 3,
         [
           "flight", "airport", "hotel", "train", "trip", "itinerary", "boarding", "check-in", "luggage",
-          "passport", "visa application", "airline", "station", "travel", "tour bus", "ferry", "rental car",
-          "car rental", "hostel", "resort", "stay", "vacation", "road trip", "bus ticket", "transit",
+          "passport", "visa application", "airline", "travel", "tour bus", "ferry", "rental car",
+          "car rental", "hostel", "resort", "vacation", "road trip", "bus ticket", "transit",
           "subway",
         ]
       ),
       (
         .travel, 3,
-        ["航空", "空港", "ホテル", "旅館", "新幹線", "宿泊", "旅行", "駅", "特急", "高速バス", "搭乗", "温泉", "観光", "時刻表", "乗換"]
+        ["航空", "空港", "ホテル", "旅館", "新幹線", "宿泊", "旅行", "特急", "高速バス", "搭乗", "温泉", "観光", "時刻表", "乗換"]
       ),
       (.travel, 3, ["机场", "航班", "酒店", "高铁", "火车", "旅行", "机票", "车票", "地铁", "景区", "签证", "旅游"]),
       (

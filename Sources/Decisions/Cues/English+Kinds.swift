@@ -32,9 +32,19 @@ extension KindCues {
         "night", "king bed", "queen bed", "twin room", "double room", "room type", "self check-in", "host",
       ], weak: ["guests", "adults", "room", "suite", "breakfast included", "property"]),
     KindCues(
+      .rental,
+      strong: [
+        "car rental", "rental car", "car hire", "drop-off", "drop off", "vehicle rental", "bike rental",
+        "van rental",
+      ],
+      fair: ["pick-up", "pickup", "rentals", "compact", "suv", "sedan", "mileage", "driver's license"],
+      weak: ["car", "van"]),
+    KindCues(
       .fareSearch,
       strong: [
-        "sort: cheapest", "sort by price", "track prices", "price alert", "cheapest", "best flights",
+        "sort: cheapest", "price for your dates", "check availability", "choose your dates", "reserve now",
+        "book this stay", "select your room", "sort by price", "track prices", "price alert", "cheapest",
+        "best flights",
         "from $*/night", "rooms left", "see availability", "select flight", "view deal",
       ],
       fair: [
@@ -45,11 +55,12 @@ extension KindCues {
     KindCues(
       .parking,
       strong: [
-        "parking session", "parking expires", "parking ends", "parked until", "parking active",
+        "parking session", "pay and display", "parking expires", "parking ends", "parked until",
+        "parking active",
         "meter expires",
       ],
-      fair: ["parking", "meter", "zone", "plate", "extend session", "pay by phone"],
-      weak: ["extend", "lot", "space"]),
+      fair: ["meter", "zone", "plate", "extend session", "pay by phone"],
+      weak: ["extend", "parking", "space"]),
     // Food
     KindCues(
       .restaurant,
@@ -325,7 +336,8 @@ extension KindCues {
     KindCues(
       .receipt,
       strong: [
-        "receipt", "subtotal", "change due", "thank you for shopping", "cash tendered", "auth code",
+        "receipt", "order placed", "thank you for your order", "trip receipt", "subtotal", "change due",
+        "thank you for shopping", "cash tendered", "auth code",
         "transaction id", "amount tendered", "payment received", "paid with", "invoice paid", "total paid",
         "you paid", "order total", "payment successful", "thank you for your payment",
         "thanks for your payment",
@@ -338,7 +350,8 @@ extension KindCues {
     KindCues(
       .searchResults,
       strong: [
-        "search results", "results for", "people also ask", "top rated", "open now", "related searches",
+        "search results", "events near you", "discover events", "things to do", "recommended for you",
+        "suggested for you", "results for", "people also ask", "top rated", "open now", "related searches",
         "showing results", "sponsored results",
       ],
       fair: [
@@ -375,7 +388,9 @@ extension KindCues {
     KindCues(
       .accountNotice,
       strong: [
-        "scheduled maintenance", "planned maintenance", "terms of service", "privacy policy update",
+        "scheduled maintenance", "closed until further notice", "until further notice", "road closure",
+        "boil water", "service disruption", "planned maintenance", "terms of service",
+        "privacy policy update",
         "we're updating our", "planned outage", "for your records", "for your information",
         "this is not a bill", "service advisory", "service alert", "policy update",
       ],
@@ -508,7 +523,8 @@ extension KindCues {
     KindCues(
       .settings,
       strong: [
-        "app update", "what's new", "bug fixes", "version", "storage", "software update", "dark mode",
+        "app update", "contacts", "emergency contact", "my profile", "what's new", "bug fixes", "version",
+        "storage", "software update", "dark mode",
         "notifications settings", "manage subscription", "privacy settings", "battery health",
         "system update", "release notes", "screen time",
       ],

@@ -50,7 +50,10 @@ enum RoleCues {
     ),
     (
       .checkOut,
-      ["check-out", "check out", "checkout", "チェックアウト", "离店", "退房", "離店", "out:", "departure date"]
+      [
+        "check-out", "check out", "drop-off", "drop off", "return car", "返却日時", "还车时间", "还车", "checkout",
+        "チェックアウト", "离店", "退房", "離店", "out:", "departure date",
+      ]
     ),
     (
       .delivery,
@@ -65,7 +68,8 @@ enum RoleCues {
     (
       .collection,
       [
-        "pick-up", "pickup", "pick up", "pickup time", "collection", "collect", "受取", "お受け取り", "受取日時", "受け取り",
+        "pick-up", "pickup", "取车时间", "取车", "pick up", "pickup time", "collection", "collect", "受取", "お受け取り",
+        "受取日時", "受け取り",
         "お渡し", "お引き渡し", "自取时间", "取餐时间", "取货时间", "引渡", "受取日", "自取",
       ]
     ),

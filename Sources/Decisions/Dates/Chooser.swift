@@ -39,7 +39,7 @@ struct Chooser: Sendable {
     if let other = together.first,
       candidates.count == 2 || candidates.suffix(2).first?.startDate == other.startDate
     {
-      return isChoice(on: line) ? .several([other, last]) : .one(last)
+      if isChoice(on: line) { return .several([other, last]) }
     }
     // "Saturday instead?": a day named anew without a time keeps the time named before.
     if last.isAllDay, let timed = candidates.last(where: { !$0.isAllDay }) {

@@ -9,7 +9,7 @@ struct EndFinder: Sendable {
   /// Exclusive; for an all-day entry midnight after the last day.
   func end(of candidate: Candidate) -> LocalDateTime? {
     switch kind {
-    case .hotel: return stayEnd(candidate)
+    case .hotel, .rental: return stayEnd(candidate)
     case .flight, .ride: return arrival(candidate)
     case .booking where candidate.role == .checkIn: return stayEnd(candidate)
     case .booking where candidate.role == .departure: return arrival(candidate)

@@ -1,7 +1,8 @@
 /// What a screenshot shows, as far as acting on it is concerned.
 public enum DocumentKind: String, Sendable, Hashable, CaseIterable {
   // Things to go to
-  case flight, ride, hotel, restaurant, foodPickup, appointment, lesson, meeting, viewing, ticket, poster
+  case flight, ride, hotel, rental, restaurant, foodPickup, appointment, lesson, meeting, viewing, ticket,
+    poster
   case exhibition, invitation, schoolEvent, booking, chat
   // Things to receive
   case delivery

@@ -46,6 +46,7 @@ struct DocumentProfile: Sendable {
     case .flight: event([.departure, .event, .boarding], .travel, firstDateCounts: true)
     case .ride: event([.departure, .event, .boarding], .travel, firstDateCounts: true)
     case .hotel: event([.checkIn, .event], .travel, firstDateCounts: true)
+    case .rental: event([.collection, .event], .travel, firstDateCounts: true)
     case .restaurant: event([.event, .arriveBy], .food)
     case .foodPickup: event([.collection, .event, .delivery], .food)
     case .appointment, .lesson, .meeting: event([.event, .arriveBy], .none)

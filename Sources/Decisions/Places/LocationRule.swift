@@ -66,7 +66,7 @@ struct LocationRule: Sendable {
     }
     if let named = finder.named(excluding: title.lines) { return named.text }
     if let venue = finder.venue() { return venue.text }
-    return kind == .ticket || kind == .poster ? lineBesideDate() : nil
+    return [.ticket, .poster, .invitation].contains(kind) ? lineBesideDate() : nil
   }
 
   /// A short name right below the date, as posters set it.

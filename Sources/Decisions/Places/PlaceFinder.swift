@@ -20,10 +20,13 @@ struct PlaceFinder: Sendable {
       for other in matches where other.range.lowerBound >= rest && other.range.lowerBound - rest <= 3 {
         rest = other.range.upperBound
       }
-      let scalars = page.shadow.scalars
+      // Blanks between CJK characters are only in the original.
+      let after =
+        rest > line.shadow.lowerBound
+        ? page.shadow.original(line.shadow.lowerBound..<rest).end : line.span.start
       let isMarked =
-        rest < line.shadow.upperBound && ":: ・".unicodeScalars.contains(scalars[rest])
-        || rest < line.shadow.upperBound && scalars[rest].isBlank
+        after < line.span.end
+        && (page.scalars[after].isBlank || ":：・】".unicodeScalars.contains(page.scalars[after]))
       if rest >= line.shadow.upperBound {
         let next = line.index + 1
         if next < page.lines.count, !roles.chrome.isChrome(next), Phrase.weight(page.lines[next].text) >= 3,
@@ -33,7 +36,7 @@ struct PlaceFinder: Sendable {
         }
         continue
       }
-      guard isMarked || match.range.count <= 3 && scalars[rest] == ":" else { continue }
+      guard isMarked else { continue }
       let span = page.shadow.original(rest..<line.shadow.upperBound)
       let value = Phrase.trimmed(page.text(of: span))
       if Phrase.weight(value) >= 2, value.count <= 90 { return value }
@@ -130,7 +133,8 @@ struct PlaceFinder: Sendable {
         [
           "ホール", "劇場", "会館", "美術館", "博物館", "スタジアム", "球場", "ドーム", "アリーナ", "公民館", "市民会館", "文化会館", "体育館", "図書館",
           "クリニック", "病院", "医院", "歯科", "公園", "ライブハウス", "シアター", "水族館", "動物園", "神社", "寺", "大学", "小学校", "中学校",
-          "高校", "club ", "ギャラリー", "スタジオ", "サロン", "美容室", "接骨院", "整骨院", "競技場", "教会", "迎賓館", "プラザ", "シネマ",
+          "高校", "club ", "ギャラリー", "スタジオ", "工房", "アトリエ", "サロン", "美容室", "接骨院", "整骨院", "競技場", "教会", "迎賓館", "プラザ",
+          "シネマ",
           "動物病院", "ホテル", "旅館", "会議室", "集会所", "ふれあいセンター", "コミュニティセンター", "センター", "広場", "運動場", "グラウンド", "皮膚科",
           "眼科", "内科", "小児科", "校庭", "店舗",
         ]

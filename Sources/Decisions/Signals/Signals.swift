@@ -24,12 +24,16 @@ struct Signals: Sendable {
   private static func first(_ lexicon: Lexicon<Bool>, in page: Page) -> String? {
     let matches = lexicon.matches(in: page)
     // A phrase marked false is one that only looks like it: "not yet cancelled".
-    return matches.first { $0.meaning }.map { page.text(of: page.shadow.original($0.range)) }
+    return matches.first { match in
+      match.meaning && !matches.contains { !$0.meaning && $0.range.overlaps(match.range) }
+    }.map { page.text(of: page.shadow.original($0.range)) }
   }
 
   private static func cancelled(in page: Page, chrome: Chrome, mentions: [Mention], isChat: Bool) -> String? {
     let lexicon = isChat ? chatCancellations : cancellations
-    for match in lexicon.matches(in: page) where match.meaning {
+    let matches = lexicon.matches(in: page)
+    for match in matches where match.meaning {
+      if matches.contains(where: { !$0.meaning && $0.range.overlaps(match.range) }) { continue }
       let span = page.shadow.original(match.range)
       if isChat {
         // "Can't do Friday, how about Sunday 11?" is a new plan.

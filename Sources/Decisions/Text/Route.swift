@@ -106,6 +106,8 @@ struct Route: Sendable, Hashable {
       word.lowercased())
   }
 
+  private static let numbered: Set<String> = ["pier", "terminal", "gate", "dock", "stop", "bay", "quay"]
+
   private static func isName(_ word: String) -> Bool {
     guard let first = word.first(where: { $0 != "(" }) else { return false }
     return first.isUppercase
@@ -129,7 +131,14 @@ struct Route: Sendable, Hashable {
     // Nearest to the arrow stands the place; before it perhaps the date or the train.
     var name: [String] = []
     if isFirst {
-      for word in words.reversed() {
+      for (place, word) in words.enumerated().reversed() {
+        // "Pier 7", "Terminal 2".
+        if name.isEmpty, place > 0, word.count <= 2, word.allSatisfy(\.isDigit),
+          numbered.contains(words[place - 1].lowercased())
+        {
+          name = [word]
+          continue
+        }
         let isPart = word.first.map { $0.isLetter || $0 == "(" } ?? false
         let isDateWord = word.contains(where: \.isDigit) || isWeekday(word.filter(\.isLetter))
         guard isPart, !isDateWord, name.count < 4 else { break }

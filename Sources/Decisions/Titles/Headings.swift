@@ -64,7 +64,8 @@ enum Headings {
 
   /// Words that a heading may hold beside what makes it one.
   private static let fillers = [
-    "your", "is", "the", "for", "has", "been", "have", "we", "our", "ready", "available", "now", "january",
+    "your", "is", "adult", "adults", "child", "成功", "预约", "看房", "预订", "the", "for", "has", "been", "have",
+    "we", "our", "ready", "available", "now", "january",
     "february",
     "march", "april", "may", "june", "july", "august", "september", "october", "november", "december", "a",
     "an", "of",

@@ -47,6 +47,14 @@ struct SentenceTitle: Sendable {
       let first = place.first { $0.isLetter }
       if Phrase.weight(place) >= 4, place.count <= 90, first?.isUppercase ?? false { return place }
     }
+    let lead = page.text(
+      of: TextSpan(
+        sentenceStart(before: mention.entity.span.start, on: mention.line), mention.entity.span.start))
+    for opener in ["will visit the ", "will visit ", "visiting the ", "trip to the ", "trip to "] {
+      guard let at = lead.lowercased().range(of: opener) else { continue }
+      let place = Phrase.trimmed(String(lead.dropFirst(lead.lowercased()[..<at.upperBound].count)))
+      if Phrase.weight(place) >= 4, place.count <= 50, place.first?.isUppercase ?? false { return place }
+    }
     if let stop = tail.range(of: "にて") {
       let place = Phrase.trimmed(String(tail[..<stop.lowerBound]))
       if (2...24).contains(place.count) { return place }

@@ -12,7 +12,7 @@ enum Confidence {
     if kind.isBooked { sum += 0.05 }
     if !candidate.isAllDay { sum += 0.04 }
     if candidate.mentions.contains(where: { $0.isLabelled }) { sum += 0.04 }
-    if hasPlace { sum += kind.kind == .unknown ? 0.10 : 0.03 }
+    if hasPlace { sum += kind.kind == .unknown ? 0.16 : 0.03 }
     for mention in candidate.mentions {
       if mention.entity.conflict != nil { sum -= 0.25 }
       sum += min(0, (mention.entity.confidence - 0.8) * 0.4)
