@@ -10,7 +10,7 @@ public struct Decider: Sendable {
 
   public func findings(for input: DecisionInput) -> Findings {
     let page = Page(input.text)
-    let chrome = Chrome(page: page, entities: input.entities)
+    let chrome = Chrome(page: page, entities: input.entities, reference: input.reference)
     let classification = Classifier(page: page, chrome: chrome, entities: input.entities).classification()
     let case_ = DecisionCase(input: input, page: page, chrome: chrome, classification: classification)
     let (verdict, title, kind) = case_.decide()

@@ -17,9 +17,22 @@ struct DecisionCase: Sendable {
     self.chrome = chrome
     self.classification = classification
     mentions = MentionReader(page: page, chrome: chrome).mentions(of: input.entities)
+      .map { DecisionCase.read($0, for: classification.kind) }
     signals = Signals(page: page, chrome: chrome, mentions: mentions, isChat: classification.kind == .chat)
     roles = LineRoles(page: page, chrome: chrome, entities: input.entities)
     kind = DecisionCase.refined(classification, mentions: mentions)
+  }
+
+  /// Only journeys depart and arrive: a technician who "arrives between 9 and 12" simply comes.
+  private static func read(_ mention: Mention, for kind: DocumentKind) -> Mention {
+    guard mention.role == .arrival || mention.role == .departure else { return mention }
+    switch kind {
+    case .flight, .ride, .booking, .unknown, .hotel, .rental, .chat: return mention
+    default:
+      var read = mention
+      read.role = kind == .delivery ? .delivery : .event
+      return read
+    }
   }
 
   /// A countdown that prints its last day is an offer; a poster whose only date opens the sales is about that.

@@ -16,16 +16,23 @@ struct Mention: Sendable {
   var lastDate: LocalDate?
   var endTime: LocalTime?
   let timeZone: String?
+  /// The line its text ends on.
+  let lastLine: Int
 
   var hasDate: Bool { startDate != nil || lastDate != nil }
   var hasTime: Bool { startTime != nil || endTime != nil }
   var isRange: Bool { lastDate != nil || endTime != nil }
 
   /// Nil for entities that are no point in time.
-  init?(index: Int, entity: Entity, line: Int) {
+  init?(index: Int, entity: Entity, line: Int, lastLine: Int) {
+    let words = entity.text.lowercased()
+    // "当日 ¥3,000", "前日50%": days counted from the event, not dates of their own.
+    if Mention.relativeToEvent.contains(words) { return nil }
+    let isVague = !Mention.statesNumbers(words)
     self.index = index
     self.entity = entity
     self.line = line
+    self.lastLine = lastLine
     role = .event
     isLabelled = false
     var zone: String?
@@ -38,27 +45,46 @@ struct Mention: Sendable {
       zone = stated
     case .dateRange(let start, let end):
       startDate = start
-      // The end is exclusive: the last day is the one before.
-      lastDate = end.map { $0.adding(days: -1) }
+      // The end is exclusive: the last day is the one before. But "before the 23rd" is said of the 23rd.
+      let isBefore = start == nil && (words.contains("before") || words.hasSuffix("前"))
+      lastDate = end.map { isBefore ? $0 : $0.adding(days: -1) }
+      // "Next week" is no day.
+      if isVague { return nil }
       if startDate == nil, lastDate == nil { return nil }
     case .timeRange(let start, let end):
       startTime = start
       endTime = end
-      if start == nil, end == nil { return nil }
+      // "In the evening" is no hour.
+      if start == nil && end == nil || isVague { return nil }
     case .dateTimeRange(let start, let end, let stated):
       startDate = start?.date ?? end?.date
       startTime = start?.time
       endTime = end?.time
       if let end, let start, end.date != start.date { lastDate = end.date }
       if start == nil, end == nil { return nil }
+      if isVague {
+        startTime = nil
+        endTime = nil
+        lastDate = nil
+      }
       zone = stated
     default: return nil
     }
     timeZone = zone
   }
 
-  /// Nothing but a start: "from 10:00".
-  var isPoint: Bool { !isRange }
+  private static let relativeToEvent: Set<String> = [
+    "当日", "前日", "翌日", "同日", "即日", "the day before", "the day of",
+  ]
+
+  /// False for "the evening", 金曜の夜, "next week": words that name a stretch of time without numbers.
+  private static func statesNumbers(_ words: String) -> Bool {
+    words.unicodeScalars.contains { $0.isDigit || "一二三四五六七八九十".unicodeScalars.contains($0) }
+      || ["noon", "midnight", "正午", "中午十", "零点"].contains(where: words.contains)
+      || months.contains(where: words.contains)
+  }
+
+  private static let months = ["jan", "feb", "mar", "apr", "jun", "jul", "aug", "sep", "oct", "nov", "dec"]
 
   /// True where the text of the time leaves open which half of the day is meant.
   func isBareClock(in page: Page) -> Bool {

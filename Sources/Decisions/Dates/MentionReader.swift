@@ -11,7 +11,10 @@ struct MentionReader: Sendable {
     var mentions: [Mention] = []
     for entity in temporal {
       let line = page.line(at: entity.span.start)
-      if let mention = Mention(index: mentions.count, entity: entity, line: line) { mentions.append(mention) }
+      let lastLine = page.line(at: max(entity.span.start, entity.span.end - 1))
+      if let mention = Mention(index: mentions.count, entity: entity, line: line, lastLine: lastLine) {
+        mentions.append(mention)
+      }
     }
     for index in mentions.indices { readRole(of: index, in: &mentions) }
     inheritColumns(&mentions)
@@ -32,12 +35,15 @@ struct MentionReader: Sendable {
 
     let low = max(line.shadow.lowerBound, lastEnd(before: index, in: mentions))
     let clause = clauseStart(before: start, from: low)
-    let before = beforeRole(in: clause..<start)
+    // Words that extraction takes into the date belong to its label all the same: "by", "until", まで.
+    let before = beforeRole(in: clause..<inner(start, end, MentionReader.leads, atStart: true))
     let next = nextStart(after: index, in: mentions)
     let found: DateRole?
     if let before, before.ownsClause {
       found = before
-    } else if let suffix = afterRole(from: end, in: line, next: next, mayBeApart: false) {
+    } else if let suffix = afterRole(
+      from: inner(start, end, MentionReader.trails, atStart: false), in: line, next: next, mayBeApart: false)
+    {
       // "18:00開演": written onto the time.
       found = suffix
     } else if labelsLead(on: line, mentions: mentions) {
@@ -56,6 +62,24 @@ struct MentionReader: Sendable {
     {
       mentions[index].role = role
     }
+  }
+
+  private static let leads = [
+    "by ", "before ", "until ", "till ", "through ", "thru ", "on ", "from ", "at ", "ends ", "due ",
+  ]
+  .map { Array($0.unicodeScalars) }
+  private static let trails = ["までに", "まで", "迄", "以前", "之前", "前", "より", "から"].map { Array($0.unicodeScalars) }
+
+  /// Where the date proper begins or ends inside its entity.
+  private func inner(_ start: Int, _ end: Int, _ words: [[Unicode.Scalar]], atStart: Bool) -> Int {
+    let text = page.shadow.scalars[start..<end]
+    for word in words {
+      if atStart, text.starts(with: word) { return start + word.count }
+      if !atStart, text.count > word.count, text.suffix(word.count).elementsEqual(word) {
+        return end - word.count
+      }
+    }
+    return atStart ? start : end
   }
 
   private func set(_ role: DateRole, at index: Int, in mentions: inout [Mention]) {
@@ -139,6 +163,14 @@ struct MentionReader: Sendable {
     guard label.shadow.count <= 26 else { return nil }
     let matches = RoleCues.beforeLexicon.matches(in: label, of: page)
     guard let best = matches.max(by: { $0.range.count < $1.range.count }) else { return nil }
+    // The head of a table, "DEPARTS  SEAT  GROUP": the first word is for the first value.
+    let words = page.folded(label.shadow).split(separator: " ")
+    if words.count >= 2, words.count <= 5, !label.text.contains(where: \.isDigit),
+      let first = matches.first, first.range.lowerBound == label.shadow.lowerBound,
+      first.range.count == words[0].count
+    {
+      return first.meaning
+    }
     // A label says little else: "Payment due date", "お支払期限", not a sentence that happens to hold the word.
     return best.range.count * 2 >= label.shadow.count ? best.meaning : nil
   }

@@ -71,7 +71,7 @@ struct LocationRule: Sendable {
 
   /// A short name right below the date, as posters set it.
   private func lineBesideDate() -> String? {
-    guard let last = candidate.mentions.map(\.line).max(), last + 1 < page.lines.count else { return nil }
+    guard let last = candidate.mentions.map(\.lastLine).max(), last + 1 < page.lines.count else { return nil }
     let line = last + 1
     guard !title.lines.contains(line), roles.canName(line) else { return nil }
     let words = roles.words(of: line)

@@ -6,7 +6,7 @@ struct Chrome: Sendable {
   private let stamps: Set<Int>
   private let buttons: Set<Int>
 
-  init(page: Page, entities: [Entity]) {
+  init(page: Page, entities: [Entity], reference: LocalDateTime) {
     var temporal: [Int: [Entity]] = [:]
     for entity in entities where entity.kind.isTemporal {
       temporal[page.line(at: entity.span.start), default: []].append(entity)
@@ -24,12 +24,24 @@ struct Chrome: Sendable {
     var stamps: Set<Int> = []
     if isChat {
       for (index, found) in temporal where !statusBars.contains(index) {
+        // No message was sent after the screenshot was taken.
+        guard found.count == 1, !Chrome.isFuture(found[0], reference) else { continue }
         if Chrome.readsLikeStamp(page.lines[index], found, of: page) { stamps.insert(index) }
       }
     }
     self.statusBars = statusBars
     self.stamps = stamps
     self.buttons = buttons
+  }
+
+  private static func isFuture(_ entity: Entity, _ reference: LocalDateTime) -> Bool {
+    switch entity.value {
+    case .date(let date): date > reference.date
+    case .dateTime(let moment, _): moment > reference
+    case .dateRange(let start?, _): start > reference.date
+    case .dateTimeRange(let start?, _, _): start > reference
+    default: false
+    }
   }
 
   func isStatusBar(_ line: Int) -> Bool { statusBars.contains(line) }

@@ -123,6 +123,9 @@ struct ChatPlan: Sendable {
         temporal.filter { $0.end <= end }.map(\.end).max().map { max($0, line.span.start) } ?? line.span.start
       while start > low, !"、。,，!！?？ 　「」・:：…〜~".unicodeScalars.contains(scalars[start - 1]) { start -= 1 }
       var name = Array(scalars[start..<end])
+      for lead in ["じゃあ", "じゃ", "それなら", "那", "咱们", "我们"] where String(name[...]).hasPrefix(lead) {
+        name.removeFirst(lead.unicodeScalars.count)
+      }
       while let first = name.first, "にはのでも在去".unicodeScalars.contains(first) { name.removeFirst() }
       while let last = name.last, "でにへをは".unicodeScalars.contains(last) { name.removeLast() }
       let text = Phrase.trimmed(String(name[...]))

@@ -11,7 +11,9 @@ struct LineRoles: Sendable {
     self.chrome = chrome
     var byLine = [[Entity]](repeating: [], count: page.lines.count)
     for entity in entities where !page.lines.isEmpty {
-      byLine[page.line(at: entity.span.start)].append(entity)
+      let first = page.line(at: entity.span.start)
+      let last = page.line(at: max(entity.span.start, entity.span.end - 1))
+      for line in first...max(first, last) { byLine[line].append(entity) }
     }
     entitiesByLine = byLine
   }
@@ -140,7 +142,7 @@ enum FieldLabels {
       "当院", "診察券", "金額", "クーポン番号", "返却", "貸出", "対象", "出演", "定員", "参加費", "申込", "登録", "搭乗口", "搭乗", "出発", "到着",
       "便名", "支払", "店舗", "駅", "徒歩", "商品代", "送料", "内容", "月分",
       "订单号", "订单编号", "取票号", "检票口", "车厢", "座位", "票价", "合计", "地址", "电话", "时间", "地点", "日期", "人数", "就诊序号", "预约单号",
-      "挂号费", "请", "入住", "离店", "运单号", "快递单号", "取件码", "金额", "应缴", "户号", "有效期", "截止", "历时", "姓名", "乘客", "乘车人",
+      "挂号费", "入住", "离店", "运单号", "快递单号", "取件码", "金额", "应缴", "户号", "有效期", "截止", "历时", "姓名", "乘客", "乘车人",
       "房型", "数量", "实付", "联系人", "预计", "登机口", "舱位", "票号", "手机", "尾号", "备注",
     ].map { ($0, ()) })
 }
