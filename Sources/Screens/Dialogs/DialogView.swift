@@ -30,8 +30,7 @@ extension Painter {
     let title = help.place.map { "Keys: \($0.title)" } ?? "All keys"
     let inner = box(title, rows: lines.count, state)
     let seen = help.cursor.window(count: lines.count, height: inner.height)
-    let longest = lines.map { TextWidth.width(of: $0.keys) }.max() ?? 0
-    let keyWidth = min(longest + 1, inner.width / 3)
+    let keyWidth = state.helpKeyWidth
     for (row, place) in seen.enumerated() {
       let (line, y) = (lines[place], inner.y + row)
       // The chosen line is only where the reading is; it has a mark and no ground.

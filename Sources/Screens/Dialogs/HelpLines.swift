@@ -8,16 +8,26 @@ struct HelpLine: Hashable {
 }
 
 extension AppState {
-  /// One place, or all of them.
+  /// One place, or all of them. Longer sentences go on in lines without keys.
   func helpLines(_ place: Place?) -> [HelpLine] {
     let places = place.map { [$0] } ?? Place.allCases
     return places.flatMap { place in
       let actions = ActionTable.all.filter { $0.places.contains(place) }
       // What is said in the status line first, then moving and the rest.
       let ordered = actions.filter { !$0.isQuiet } + actions.filter(\.isQuiet)
-      let rows = ordered.map { HelpLine(keys: keys($0), text: $0.help) }
-      return [HelpLine(keys: "", text: place.title, isHeading: true)] + rows + [HelpLine(keys: "", text: "")]
+      return [HelpLine(keys: "", text: place.title, isHeading: true)] + ordered.flatMap { lines(of: $0) }
+        + [HelpLine(keys: "", text: "")]
     }.dropLast()
+  }
+
+  /// Columns for the keys.
+  var helpKeyWidth: Int { min(16, DialogText.inner(in: self) * 2 / 5) }
+
+  private func lines(of action: Action) -> [HelpLine] {
+    let texts = TextWidth.wrap(action.help, width: max(6, DialogText.inner(in: self) - helpKeyWidth - 1))
+    return texts.enumerated().map { place, line in
+      HelpLine(keys: place == 0 ? keys(action) : "", text: line.text)
+    }
   }
 
   private func keys(_ action: Action) -> String {

@@ -17,7 +17,7 @@ struct ResultsLayout: Hashable {
     let hasPictures = !state.isTextOnly && rest.width >= 60 && rest.height >= 8
     cropWidth = hasPictures ? min(48, rest.width * (rest.width < 100 ? 3 : 4) / 10) : 0
     switch rest.width {
-    case ..<50: cardHeight = 3
+    case ..<50: cardHeight = rest.height >= 8 ? 4 : 3
     case ..<100: cardHeight = rest.height >= 12 ? 6 : 4
     default: cardHeight = rest.height >= 24 ? 8 : 6
     }
