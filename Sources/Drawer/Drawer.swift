@@ -64,7 +64,8 @@ public final class Drawer: Sendable {
       throw DrawerProblem(.cannotOpen, error.sentence)
     }
     let isWritable = access == .writable
-    let index = try openIndex(folder.paths, isWritable: isWritable)
+    let index = try openIndex(folder, isWritable: isWritable)
+    if isWritable { folder.holdReserves() }
     let drawer = Drawer(
       folder: folder, index: index, isWritable: isWritable, clock: clock, environment: location.environment)
     if followsFolder { try drawer.catchUp() }
@@ -72,17 +73,21 @@ public final class Drawer: Sendable {
   }
 
   /// A broken index is thrown away, since the folder makes it anew.
-  private static func openIndex(_ paths: DrawerPaths, isWritable: Bool) throws(DrawerProblem) -> SearchIndex {
+  private static func openIndex(_ folder: DrawerFolder, isWritable: Bool) throws(DrawerProblem) -> SearchIndex
+  {
+    let path = folder.paths.index
     do {
-      return try SearchIndex(path: paths.index, readOnly: !isWritable)
+      return try folder.withRoomForIndex { () throws(IndexError) in
+        try SearchIndex(path: path, readOnly: !isWritable)
+      }
     } catch {
       guard isWritable, error.needsRebuild else {
         throw DrawerProblem(.cannotOpen, "The index can't be opened: \(error)")
       }
     }
-    for suffix in ["", "-wal", "-shm"] { unlink(paths.index + suffix) }
+    for suffix in ["", "-wal", "-shm"] { unlink(path + suffix) }
     do {
-      return try SearchIndex(path: paths.index, readOnly: false)
+      return try SearchIndex(path: path, readOnly: false)
     } catch {
       throw DrawerProblem(.cannotOpen, "The index can't be made: \(error)")
     }

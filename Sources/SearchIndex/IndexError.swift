@@ -13,6 +13,14 @@ public enum IndexError: Error, Sendable, Hashable {
   case readOnly(path: String)
   case failed(code: Int32, message: String, statement: String)
 
+  /// True when the disk is full; SQLite has a code of its own (SQLITE_IOERR_SHMSIZE) for the log's shared memory.
+  public var isLackOfRoom: Bool {
+    switch self {
+    case .full, .failed(code: 4874, _, _): true
+    default: false
+    }
+  }
+
   /// True when removing the file and filling a new one from the folder is the remedy.
   public var needsRebuild: Bool {
     switch self {

@@ -36,6 +36,7 @@ extension Drawer {
       try removeRows(of: ids)
       try folder.forgetOpenings(of: ids)
     }
+    folder.holdReserves()
     log.note("deleted", .count(outcome.deleted), at: now)
     if verify { outcome.residue = try problem { try DeletionProof.find(needles, in: folder) } }
     observers.tell(.specimens)
@@ -50,7 +51,7 @@ extension Drawer {
     let outcome = try delete(ids, withEntries: withEntries, verify: verify)
     try problem {
       for collection in try folder.allCollections() { try folder.removeCollection(collection.id) }
-      try index.removeAll()
+      try folder.withRoomForIndex { () throws(IndexError) in try index.removeAll() }
       for drop in try Inbox(folder).contents(now: now).ready { try Inbox(folder).remove(drop) }
     }
     observers.tell(.specimens)
@@ -63,7 +64,7 @@ extension Drawer {
   /// bytes go with the next start.
   func removeRows(of ids: [SpecimenID]) throws {
     do {
-      try index.remove(ids)
+      try folder.withRoomForIndex { () throws(IndexError) in try index.remove(ids) }
     } catch IndexError.busy {
       log.note("index busy while purging", at: clock.now())
     }
