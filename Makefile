@@ -19,13 +19,13 @@ SAMPLES := SampleImages/*.{png,jpg,webp}
 
 # To build and run: the libraries that the manifest names, the code reader that it can't name, and the languages
 RUN_PACKAGES := python3-pip unzip pkg-config libzxingcore-dev \
-  $(shell sed -n 's/.*package: "\([^"]*\)".*/\1/p' Package.swift) tesseract-ocr-eng tesseract-ocr-jpn tesseract-ocr-script-jpan tesseract-ocr-script-hans
-# To check: a terminal to drive, calendar programs that read what Curio writes, a look at
-# opened files, and a clock that stands where the samples' dates lie ahead
-TEST_PACKAGES := tmux khal todoman strace faketime
+  $(shell sed -n 's/.*package: "\([^"]*\)".*/\1/p' Package.swift) \
+  tesseract-ocr-eng tesseract-ocr-jpn tesseract-ocr-script-jpan tesseract-ocr-script-hans
+# To check: a terminal to drive, calendar programs that read what Curio writes, and a look at opened files
+TEST_PACKAGES := tmux khal todoman strace
 # To draw the sample images and the README's pictures
 PICTURE_PACKAGES := chromium fonts-noto-cjk fonts-lato fonts-dejavu-core python3-jinja2 python3-pil qrencode \
-  pngquant tmux faketime
+  pngquant tmux
 
 .PHONY: run test build readers setup setup-run setup-test setup-pictures swift bench soak format lint install \
   uninstall samples pictures

@@ -10,10 +10,13 @@ public struct ScreenText: Sendable, Hashable, CustomStringConvertible {
     self.rows = rows
   }
 
-  /// The rows down to the last one that isn't empty.
+  /// The rows down to the last one that isn't empty, with pictures (block characters) as number signs.
   public var description: String {
     let last = rows.lastIndex { !$0.isEmpty } ?? -1
-    return rows[...last].joined(separator: "\n")
+    let scalars = rows[...last].joined(separator: "\n").unicodeScalars.map {
+      (0x2580...0x259F).contains($0.value) ? "#" : $0
+    }
+    return String(String.UnicodeScalarView(scalars))
   }
 
   public func contains(_ text: String) -> Bool {

@@ -83,9 +83,17 @@ public final class TmuxSession: Sendable {
   public func exitStatus() async throws -> Int32? {
     let answer = try await ask("#{pane_dead} #{pane_dead_status} #{pane_dead_signal}")
     let parts = answer.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
-    guard parts.first == "1", parts.count == 3 else { return nil }
-    if let status = Int32(parts[1]) { return status }
-    return Int32(parts[2]).map { 128 + $0 }
+    guard parts.count == 3 else { return nil }
+    if let status = Int32(parts[1]) ?? Int32(parts[2]).map({ 128 + $0 }) { return status }
+    try await remindOfAnEnd()
+    return nil
+  }
+
+  /// tmux now and then misses the end of its program, which then waits as a zombie to be asked for its exit code.
+  private func remindOfAnEnd() async throws {
+    guard let process = try await processID() else { return }
+    let status = FileManager.default.contents(atPath: "/proc/\(process)/stat") ?? Data()
+    if String(decoding: status, as: UTF8.self).contains(") Z ") { kill(serverID, SIGCHLD) }
   }
 
   /// Answers a question in tmux's format language, `#{alternate_on}` and the like.

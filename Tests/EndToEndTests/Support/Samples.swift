@@ -35,10 +35,10 @@ extension CurioProgram {
     return folder
   }
 
-  /// A curio whose clock stands on Monday, 30 November 2026, 9:00, when the samples' dates lie ahead.
+  /// A curio whose clock starts on Monday, 30 November 2026, 9:00, when the samples' dates lie ahead.
   static func onThatMonday() throws -> CurioProgram {
     var curio = try CurioProgram()
-    curio.wrapper = ["faketime", "-f", "@2026-11-30 09:00:00"]
+    curio.environment["CURIO_NOW"] = "2026-11-30T09:00:00Z"
     return curio
   }
 }
