@@ -94,7 +94,8 @@ let package = Package(
 
     // Tests
     .target(name: "TestSupport", dependencies: ["Specimens"], path: "Tests/TestSupport"),
-    .executableTarget(name: "terminal-rehearsal", dependencies: ["Terminal"], path: "Tests/TerminalRehearsal"),
+    .executableTarget(
+      name: "terminal-rehearsal", dependencies: ["Terminal"], path: "Tests/TerminalRehearsal"),
     .executableTarget(
       name: "store-rehearsal", dependencies: ["Specimens", "DrawerStore"], path: "Tests/StoreRehearsal"),
     tests("Specimens"),
