@@ -60,16 +60,77 @@ class Terminal:
         """Waits until pictures and progress have come to rest."""
         last, since = None, time.monotonic()
         while time.monotonic() - since < 1.2:
-            now = self.tmux("capture-pane", "-p", "-e")
+            now = self.tmux("capture-pane", "-p", "-e", "-N")
             if now != last:
                 last, since = now, time.monotonic()
             time.sleep(0.1)
 
     def photograph(self, name):
-        captured = self.tmux("capture-pane", "-p", "-e")
+        captured = self.tmux("capture-pane", "-p", "-e", "-N")
         path = HERE / f"{name}.png"
         picture(captured, COLUMNS, ROWS).quantize(200).save(path, optimize=True)
         print(f"{path.stat().st_size / 1024:6.0f} KB  {path.relative_to(PROJECT)}")
 
     def close(self):
         self.tmux("kill-server")
+
+
+def walk(terminal, samples):
+    terminal.run()
+    terminal.wait_for("Your drawer is empty")
+    terminal.photograph("first-run")
+
+    terminal.press("i")
+    terminal.wait_for("Capture")
+    terminal.press("C-a")
+    terminal.settle()
+    terminal.photograph("capture")
+    terminal.press("C-f")
+    terminal.wait_for(f"{len(samples)} specimens")
+    terminal.wait_for("Filed ")
+    terminal.press("Escape", "Escape", "Escape")
+    terminal.wait_for("search the drawer")
+    terminal.settle()
+    terminal.photograph("drawer")
+
+    terminal.press("/")
+    terminal.type("ramen kyoto")
+    terminal.wait_for("strong match")
+    terminal.settle()
+    terminal.photograph("search")
+    terminal.press("C-u")
+    terminal.type("京都 ラーメン")
+    terminal.settle()
+    terminal.photograph("search-japanese")
+    terminal.press("C-u")
+    terminal.type("larch ember")
+    terminal.settle()
+    terminal.press("Enter")
+    terminal.wait_for("kept in")
+    terminal.press("Down", "Down", "Down", "Down", "Down", "Down")
+    terminal.settle()
+    terminal.photograph("specimen")
+
+    terminal.press("a")
+    terminal.wait_for("because")
+    terminal.settle()
+    terminal.photograph("review")
+
+
+def main():
+    folder = PROJECT / "SampleImages"
+    samples = sorted(path for path in folder.iterdir() if path.suffix in (".png", ".jpg", ".webp"))
+    with tempfile.TemporaryDirectory(prefix="robin-") as name:
+        home = Path(name)
+        (home / "Pictures").mkdir()
+        for sample in samples:
+            (home / "Pictures" / sample.name).write_bytes(sample.read_bytes())
+        terminal = Terminal(home)
+        try:
+            walk(terminal, samples)
+        finally:
+            terminal.close()
+
+
+if __name__ == "__main__":
+    main()
