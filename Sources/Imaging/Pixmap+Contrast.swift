@@ -6,11 +6,11 @@ extension Pixmap {
   /// distance nearby; so a faint caption comes out as black as a headline, and polarity does not matter.
   public func contrastEvened() throws(ImagingError) -> Pixmap {
     let grey = try grey()
-    let background = try grey.areaAveraged(by: 0.25).median(31).stretched(to: grey)
+    let background = try grey.areaAveraged(by: 0.25).median(window).stretched(to: grey)
     let distance = try grey.difference(from: background)
     // Below this height the coarse maxima would have nothing to look at.
     guard width >= 8, height >= 8 else { return try distance.inverted() }
-    let strength = try distance.maxima(cell: 4).dilated(31).blurred(7).stretched(to: grey)
+    let strength = try distance.maxima(cell: 4).dilated(window).blurred(7).stretched(to: grey)
     let (d, m) = (try distance.luminance(), try strength.luminance())
     let result = [UInt8](unsafeUninitializedCapacity: d.count) { out, count in
       for i in d.indices { out[i] = Self.share[Int(m[i]) << 8 | Int(d[i])] }
@@ -18,6 +18,10 @@ extension Pixmap {
     }
     return try Pixmap(width: width, height: height, grey: result)
   }
+
+  /// The side of "around it", in quarter pixels: larger than a headline's letters and smaller than a chat bubble.
+  /// Both shrink with pictures that were taken at one or two pixels a point.
+  private var window: Int { min(31, max(15, width * 31 / 1100)) | 1 }
 
   /// `255 - 255 * d / max(m, 24)` for every strength m and distance d. The floor keeps the noise of an empty
   /// background from being blown up to text.

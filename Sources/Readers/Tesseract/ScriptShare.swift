@@ -6,8 +6,15 @@ struct ScriptShare: Hashable {
   var han = 0
   var latin = 0
 
+  /// Letters in lines that are not believed, of whatever script.
+  var doubtful = 0
+
   init(of lines: [TextLine]) {
-    for line in lines where line.confidence > 0.5 {
+    for line in lines {
+      if line.confidence <= 0.5 {
+        doubtful += line.text.unicodeScalars.count { $0.isKana || $0.isHan || $0.isLatinLetter }
+        continue
+      }
       for scalar in line.text.unicodeScalars {
         if scalar.isKana {
           kana += 1
@@ -21,6 +28,9 @@ struct ScriptShare: Hashable {
   }
 
   private var cjk: Int { kana + han }
+
+  /// Too little was believed to tell: each model has to show what it makes of the page.
+  var isUnclear: Bool { doubtful > cjk + latin }
 
   /// Measured on a hundred pages of one language or mixed ones: none was misjudged.
   var isLatin: Bool { cjk * 100 < (cjk + latin) * 6 || cjk == 0 }

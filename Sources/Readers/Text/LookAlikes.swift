@@ -1,16 +1,23 @@
 import Specimens
 
-/// Characters of two scripts that look the same, told apart by what stands on both sides.
+/// Characters that look the same, told apart by what stands around them.
 enum LookAlikes {
   /// Han form and katakana form of one shape.
   private static let pairs: [(han: Unicode.Scalar, kana: Unicode.Scalar)] = [
     ("口", "ロ"), ("力", "カ"), ("夕", "タ"), ("工", "エ"), ("二", "ニ"), ("一", "ー"), ("八", "ハ"), ("卜", "ト"),
   ]
 
+  /// What precedes 工 in words of Han characters; after other ones it opens a word like エネルギー.
+  private static let beforeWork = Set("加施人着完竣大木商理細陶重軽職名起図石手化鉄電精熟陶".unicodeScalars)
+  /// What follows 一 in words that often stand after a katakana word: グループ一覧, スタッフ一同.
+  private static let afterOne = Set("覧同人部日番緒式括件名月般時定方体品切回度週年段種層級杯".unicodeScalars)
+  private static let numerals = Set("一二三四五六七八九十百千数何".unicodeScalars)
+
   static func mended(_ lines: [TextLine]) -> [TextLine] {
-    lines.map {
+    let isJapanese = JapaneseForms.belong(to: lines)
+    return lines.map {
       var line = $0
-      line.text = mended(line.text)
+      line.text = mended(isJapanese ? JapaneseForms.applied(to: line.text) : line.text)
       return line
     }
   }
@@ -18,50 +25,78 @@ enum LookAlikes {
   static func mended(_ text: String) -> String {
     var s = Array(text.unicodeScalars)
     for i in s.indices {
-      guard let pair = pairs.first(where: { $0.han == s[i] || $0.kana == s[i] }) else { continue }
-      let before = i > 0 ? s[i - 1] : nil
-      let after = i + 1 < s.count ? s[i + 1] : nil
-      if s[i] == pair.han, isKatakanaPlace(pair.han, s, i, before, after) {
-        s[i] = pair.kana
-      } else if s[i] == pair.kana, isHanPlace(pair.kana, s, i, before, after) {
-        s[i] = pair.han
+      if let pair = pairs.first(where: { $0.han == s[i] || $0.kana == s[i] }) {
+        let place = Place(s, i)
+        if s[i] == pair.han, isKatakanaPlace(pair.han, place) {
+          s[i] = pair.kana
+        } else if s[i] == pair.kana, isHanPlace(pair.kana, place) {
+          s[i] = pair.han
+        }
+      } else if let small = smallKana(Place(s, i), s[i]) {
+        s[i] = small
       }
     }
     return String(String.UnicodeScalarView(s))
   }
 
-  private static func isKatakanaPlace(
-    _ form: Unicode.Scalar, _ s: [Unicode.Scalar], _ i: Int, _ before: Unicode.Scalar?,
-    _ after: Unicode.Scalar?
-  ) -> Bool {
-    // 口コミ is a word of both scripts.
-    if form == "口", s[(i + 1)...].starts(with: "コミ".unicodeScalars) { return false }
-    let followsKatakana = before?.isKatakana ?? false
-    let precedesKatakana = after?.isKatakana ?? false
-    if form == "一" { return followsKatakana && !(after?.isHan ?? false) }
-    if followsKatakana { return precedesKatakana || !(after?.isHan ?? false) }
-    // At the start of a word: 力ード, 二ュース. After Han or a number it belongs to them: 入力フォーム, 二カ月.
-    let startsWord = before.map { !$0.isHan && !$0.isASCIIDigit } ?? true
-    return startsWord && precedesKatakana && after != "ヶ" && after != "カ"
+  /// A character's surroundings.
+  private struct Place {
+    var before: Unicode.Scalar?
+    var after: Unicode.Scalar?
+    var opensReviews: Bool
+
+    init(_ s: [Unicode.Scalar], _ i: Int) {
+      before = i > 0 ? s[i - 1] : nil
+      after = i + 1 < s.count ? s[i + 1] : nil
+      opensReviews = s[(i + 1)...].starts(with: "コミ".unicodeScalars)
+    }
+
+    var followsKatakana: Bool { before?.isKatakana ?? false }
+    var precedesKatakana: Bool { after?.isKatakana ?? false }
+    var followsHan: Bool { before?.isHan ?? false }
+    var precedesHan: Bool { after?.isHan ?? false }
+    var afterIsPaired: Bool { after.map { next in pairs.contains { $0.han == next } } ?? false }
   }
 
-  private static func isHanPlace(
-    _ form: Unicode.Scalar, _ s: [Unicode.Scalar], _ i: Int, _ before: Unicode.Scalar?,
-    _ after: Unicode.Scalar?
-  ) -> Bool {
-    if form == "ロ", s[(i + 1)...].starts(with: "コミ".unicodeScalars), !(before?.isKatakana ?? false) {
-      return true
+  private static func isKatakanaPlace(_ form: Unicode.Scalar, _ place: Place) -> Bool {
+    // 口コミ is a word of both scripts.
+    if form == "口", place.opensReviews { return false }
+    if place.followsKatakana {
+      if form == "一", let after = place.after, after.isHan, !place.afterIsPaired {
+        return !afterOne.contains(after)
+      }
+      // グループ一覧 and メンバー二人 go on in Han; ホーロー加工 goes on in katakana first.
+      return place.afterIsPaired || place.precedesKatakana || !place.precedesHan
     }
-    let besideKatakana = (before?.isKatakana ?? false) || (after?.isKatakana ?? false)
-    if besideKatakana { return false }
-    let (followsHan, precedesHan) = (before?.isHan ?? false, after?.isHan ?? false)
+    guard place.precedesKatakana, form != "一", place.after != "ヶ", place.after != "カ",
+      place.after != "ー" || form != "二"
+    else { return false }
+    if form == "工", let before = place.before, before.isHan { return !beforeWork.contains(before) }
+    // At the start of a word: 力ード, 二ュース. After Han or a number it belongs to them: 入力フォーム, 西口エレベーター.
+    return place.before.map { !$0.isHan && !$0.isASCIIDigit } ?? true
+  }
+
+  private static func isHanPlace(_ form: Unicode.Scalar, _ place: Place) -> Bool {
+    if form == "ロ", place.opensReviews, !place.followsKatakana { return true }
+    if place.followsKatakana || place.precedesKatakana { return false }
     switch form {
     // 三カ月, 二カ所: a counter, not 力.
-    case "カ": return followsHan && !(before.map { "一二三四五六七八九十数何".unicodeScalars.contains($0) } ?? false)
-    case "ー": return precedesHan && !(before?.isHiragana ?? false)
+    case "カ": return place.followsHan && !(place.before.map(numerals.contains) ?? false)
+    case "ー": return place.precedesHan && !(place.before?.isHiragana ?? false)
     case "ハ", "ト": return false
-    case "ニ": return followsHan && precedesHan
-    default: return followsHan || precedesHan
+    case "ニ": return place.followsHan && place.precedesHan
+    default: return place.followsHan || place.precedesHan
+    }
+  }
+
+  /// キヤンセル is キャンセル: within katakana these sounds are written with the small form, names apart.
+  private static func smallKana(_ place: Place, _ scalar: Unicode.Scalar) -> Unicode.Scalar? {
+    guard let before = place.before, "キシチニヒミリギジビピ".unicodeScalars.contains(before) else { return nil }
+    return switch scalar {
+    case "ヤ" where place.after.map { "ンツラリレッ".unicodeScalars.contains($0) } ?? false: "ャ"
+    case "ユ" where "シジチ".unicodeScalars.contains(before): "ュ"
+    case "ヨ" where "シジチ".unicodeScalars.contains(before): "ョ"
+    default: nil
     }
   }
 }

@@ -5,6 +5,8 @@ enum Mending {
     mendYenSign(&scalars)
     mendThousands(&scalars)
     mendRange(&scalars)
+    mendPronoun(&scalars)
+    dropRim(&scalars)
     return String(String.UnicodeScalarView(withoutCJKSpaces(scalars)))
   }
 
@@ -42,6 +44,27 @@ enum Mending {
       let leadsOn = after == "¥" || after == "￥" || (after?.isASCIIDigit ?? false)
       if isPrice && (leadsOn || after == nil) { s[i] = "～" }
     }
+  }
+
+  /// `| will come`: a lone bar before a Latin word in small letters is the pronoun.
+  private static func mendPronoun(_ s: inout [Unicode.Scalar]) {
+    for i in s.indices where s[i] == "|" && (i == 0 || s[i - 1] == " ") && i + 1 < s.count && s[i + 1] == " "
+    {
+      let word = s[(i + 2)...].prefix { $0 != " " }
+      if word.count >= 3, word.allSatisfy({ $0.isLatinLetter && $0.properties.isLowercase }) { s[i] = "I" }
+    }
+  }
+
+  /// The round ends of bubbles and buttons read as brackets. One without its partner goes.
+  private static func dropRim(_ s: inout [Unicode.Scalar]) {
+    if let first = s.first, first == "(" || first == "（", !s.contains(where: { $0 == ")" || $0 == "）" }) {
+      s.removeFirst()
+    }
+    if let last = s.last, last == ")" || last == "）", !s.contains(where: { $0 == "(" || $0 == "（" }) {
+      s.removeLast()
+    }
+    while s.first == " " { s.removeFirst() }
+    while s.last == " " { s.removeLast() }
   }
 
   /// Spaces that touch a CJK character: those scripts have none, and a search would stumble over them.
