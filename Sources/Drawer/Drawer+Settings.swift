@@ -1,3 +1,4 @@
+import CalendarFiles
 import DrawerStore
 import Specimens
 
@@ -49,6 +50,9 @@ extension Drawer {
   /// Where entries can go: the drawer's own calendar, then those of khal and vdirsyncer on this machine.
   public func calendarFolders() -> [CalendarFolder] {
     [CalendarFolder(path: paths.calendar, name: "Curio's own")]
+      + discoverVdirs(environment: environment).map { found in
+        CalendarFolder(path: found.path, name: "\(found.name) (\(found.source.rawValue))")
+      }
   }
 }
 

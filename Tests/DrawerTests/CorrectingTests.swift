@@ -69,6 +69,19 @@ struct CorrectingTests {
     #expect(try test.drawer.specimen(id).collections.isEmpty)
   }
 
+  @Test("a collection made by hand is searched by its name, also after it is renamed")
+  func searchInCollection() async throws {
+    let test = try TestDrawer()
+    let id = try await test.file(Sample.dinner)
+    _ = try await test.file(Sample.recipe)
+    let trip = try test.drawer.makeCollection(named: "Japan trip")
+    try test.drawer.add([id], toCollection: trip.id)
+    let now = moment("2026-11-30T09:00")
+    #expect(try test.drawer.search("in:\"Japan trip\"", now: now).results.map(\.id) == [id])
+    try test.drawer.renameCollection(trip.id, to: "Winter")
+    #expect(try test.drawer.search("in:winter", now: now).results.map(\.id) == [id])
+  }
+
   @Test("a moved specimen is left where the user put it")
   func move() async throws {
     let test = try TestDrawer()

@@ -24,7 +24,7 @@ extension Drawer {
     try requireWritable()
     let words = try freeName(name)
     let made = try problem { try folder.makeCollection(named: words, at: clock.now()) }
-    observers.tell(.specimens)
+    collectionsChanged()
     return made
   }
 
@@ -34,7 +34,7 @@ extension Drawer {
     guard name.trimmed != collection.name else { return }
     collection.name = try freeName(name, except: id)
     try problem { try folder.write(collection) }
-    observers.tell(.specimens)
+    collectionsChanged()
   }
 
   /// Moves all members over, then removes the empty collection.
@@ -50,7 +50,7 @@ extension Drawer {
     try requireWritable()
     try remove(try members(of: id), fromCollection: id)
     try problem { try folder.removeCollection(id) }
-    observers.tell(.specimens)
+    collectionsChanged()
   }
 
   public func add(_ ids: [SpecimenID], toCollection id: String) throws(DrawerProblem) {
@@ -71,6 +71,12 @@ extension Drawer {
         $0.assignment = CollectionAssignment(collection, reason: "moved by you", isCorrected: true)
       }
     }
+  }
+
+  /// So that `in:"Japan trip"` is understood by its name.
+  private func collectionsChanged() {
+    if let all = try? folder.allCollections() { try? index.setCollections(all) }
+    observers.tell(.specimens)
   }
 
   private func members(of id: String) throws(DrawerProblem) -> [SpecimenID] {

@@ -242,6 +242,8 @@ extension Drawer {
       }
     }
     summary.wasCancelled = Task.isCancelled
+    // Many small additions leave the index in many pieces, and its words uncounted.
+    if summary.filed > 50 { try? index.optimize() }
     if !items.isEmpty { observers.tell(.specimens) }
     return summary
   }

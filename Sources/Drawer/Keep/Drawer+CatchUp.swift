@@ -16,7 +16,9 @@ extension Drawer {
         if !finished.isEmpty { try removeRows(of: finished) }
         try Inbox(folder).sweep(now: clock.now())
       }
-      return isWritable ? try followShards(try folder.shards(), skippingUnchanged: true) : 0
+      guard isWritable else { return 0 }
+      try index.setCollections(try folder.allCollections())
+      return try followShards(try folder.shards(), skippingUnchanged: true)
     }
     if changes > 0 { observers.tell(.specimens) }
     return changes

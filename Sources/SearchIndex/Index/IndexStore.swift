@@ -200,6 +200,10 @@ final class IndexStore {
   }
 
   func setCollectionNames(_ collections: [ManualCollection]) throws(IndexError) {
+    var known: [String: String] = [:]
+    try connection.rows("SELECT id, name FROM collection_name") { row in known[row.text(0)] = row.text(1) }
+    let wanted = Dictionary(collections.map { ($0.id, $0.name) }) { first, _ in first }
+    if known == wanted { return }
     defer { ownWrites += 1 }
     try connection.transaction { () throws(IndexError) in
       try connection.execute("DELETE FROM collection_name")
