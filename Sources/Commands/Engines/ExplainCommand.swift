@@ -19,7 +19,8 @@ extension CommandSpec {
         let percent = Int((entity.confidence * 100).rounded())
         let fate = explanation.yieldedTo.map { "  gave way to \($0)" } ?? ""
         context.output.line(
-          "\(pad(entity.rule, 28))  \(pad("\(percent)%", 4))  “\(printable(entity.text))”  \(entity.kind.rawValue)\(fate)")
+          "\(pad(entity.rule, 28))  \(pad("\(percent)%", 4))  “\(printable(entity.text))”  \(entity.kind.rawValue)\(fate)"
+        )
       }
     }
     return explanations.isEmpty ? .failed : .done
