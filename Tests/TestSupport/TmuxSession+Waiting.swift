@@ -18,18 +18,16 @@ extension TmuxSession {
   public func wait(
     until what: String, within seconds: Double = 30, _ holds: (ScreenText) -> Bool
   ) async throws -> ScreenText {
-    let deadline = ContinuousClock.now + .seconds(seconds)
-    while true {
+    // Looks are counted rather than the clock read, as in `RunningCommand.outcome`.
+    for _ in 0...Int(seconds * 20) {
       let screen = try await screen()
       if holds(screen) { return screen }
       if let status = try await exitStatus() {
         throw TmuxError.ended(waitingFor: what, status: status, screen: screen)
       }
-      if ContinuousClock.now > deadline {
-        throw TmuxError.neverCame(what, seconds: seconds, screen: screen)
-      }
       try await Task.sleep(for: .milliseconds(50))
     }
+    throw TmuxError.neverCame(what, seconds: seconds, screen: try await screen())
   }
 
   /// Waits until three looks in a row show the same screen, and returns it.
@@ -44,13 +42,10 @@ extension TmuxSession {
 
   /// Waits for the program's end and returns its exit code.
   public func waitForExit(within seconds: Double = 30) async throws -> Int32 {
-    let deadline = ContinuousClock.now + .seconds(seconds)
-    while true {
+    for _ in 0...Int(seconds * 20) {
       if let status = try await exitStatus() { return status }
-      if ContinuousClock.now > deadline {
-        throw TmuxError.neverCame("the end of the program", seconds: seconds, screen: try await screen())
-      }
       try await Task.sleep(for: .milliseconds(50))
     }
+    throw TmuxError.neverCame("the end of the program", seconds: seconds, screen: try await screen())
   }
 }

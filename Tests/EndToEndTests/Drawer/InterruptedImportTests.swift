@@ -47,15 +47,24 @@ struct InterruptedImportTests {
   private func interrupt(_ curio: CurioProgram, importing folder: String, afterRecords count: Int)
     async throws
   {
-    let importing = try curio.command(["import", folder]).start()
-    for _ in 0..<6000 where importing.isRunning {
-      let drawer = DrawerFolder(curio.drawer)
-      if drawer.images.count > 0, drawer.records.count >= count { break }
-      try await Task.sleep(for: .milliseconds(10))
+    // On a thread of its own: a task may have to wait for its turn until the import is over.
+    let importing: RunningCommand = try await withCheckedThrowingContinuation { done in
+      Thread.detachNewThread {
+        done.resume(
+          with: Result {
+            let importing = try curio.command(["import", folder]).start()
+            for _ in 0..<12_000 where importing.isRunning {
+              let drawer = DrawerFolder(curio.drawer)
+              if drawer.images.count > 0, drawer.records.count >= count { break }
+              Thread.sleep(forTimeInterval: 0.005)
+            }
+            kill(importing.processID, SIGKILL)
+            return importing
+          })
+      }
     }
-    try #require(importing.isRunning, "the import was over before it could be interrupted")
-    kill(importing.processID, SIGKILL)
-    #expect(try await importing.outcome().status == 128 + SIGKILL)
+    #expect(
+      try await importing.outcome().status == 128 + SIGKILL, "it was over before it could be interrupted")
   }
 
   private func expectWhole(_ curio: CurioProgram, count: Int) async throws {

@@ -17,7 +17,7 @@ import Testing
   }
 
   @Test func killsWhatTakesTooLong() async throws {
-    let sleeping = try Command("sleep", ["60"]).start()
+    let sleeping = try Command("sleep", ["3600"]).start()
     await #expect(throws: CommandError.self) { try await sleeping.outcome(within: 0.2) }
     let outcome = try await sleeping.outcome(within: 20)
     #expect(outcome.status == 128 + 9)
