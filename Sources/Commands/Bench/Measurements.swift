@@ -75,7 +75,10 @@ enum BenchExtract {
 
 enum BenchOCR {
   static func run(_ folder: String, _ invocation: Invocation, _ context: Context) throws {
-    let names = try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
+    let endings = ["png", "jpg", "webp"]
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder).sorted().filter {
+      endings.contains(($0 as NSString).pathExtension)
+    }
     let pool = RecognitionPool(workers: 1)
     defer { pool.stop() }
     var timings = Timings()
