@@ -39,9 +39,10 @@ run: setup-run
 	fi && \
 	exec "$$bin/curio" --drawer $(DRAWER)
 
+# One after the other: many of them start readers and terminals, which want the processor to themselves.
 test: setup-test
 	swift build --build-tests
-	swift test --skip-build --disable-xctest
+	swift test --skip-build --disable-xctest --no-parallel
 
 build: setup-run
 	swift build -c release --static-swift-stdlib
