@@ -6,10 +6,13 @@ extension Pixmap {
   /// distance nearby; so a faint caption comes out as black as a headline, and polarity does not matter.
   public func contrastEvened() throws(ImagingError) -> Pixmap {
     let grey = try grey()
-    let background = try grey.areaAveraged(by: 0.25).median(window).stretched(to: grey)
+    // A quarter of a thin sliver is no background to tell text from, and no letter fits in one.
+    guard min(width, height) >= 16 else { return grey }
+    let quarter = try grey.areaAveraged(by: 0.25)
+    // The filter mirrors half its window at the borders, and so can't reach farther than the picture.
+    let reach = min(window, min(quarter.width, quarter.height) | 1)
+    let background = try quarter.median(reach).stretched(to: grey)
     let distance = try grey.difference(from: background)
-    // Below this height the coarse maxima would have nothing to look at.
-    guard width >= 8, height >= 8 else { return try distance.inverted() }
     let strength = try distance.maxima(cell: 4).dilated(window).blurred(7).stretched(to: grey)
     let (d, m) = (try distance.luminance(), try strength.luminance())
     let result = [UInt8](unsafeUninitializedCapacity: d.count) { out, count in

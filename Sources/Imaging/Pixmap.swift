@@ -174,8 +174,6 @@ public final class Pixmap {
     isGrey ? self : try Self.owning(pixConvertRGBToLuminance(pix))
   }
 
-  public func inverted() throws(ImagingError) -> Pixmap { try Self.owning(pixInvert(nil, pix)) }
-
   /// With some boxes filled with the colour that stands at their top left corner.
   public func hiding(_ boxes: [Specimens.Box]) throws(ImagingError) -> Pixmap {
     let result = try Self.owning(pixCopy(nil, pix))
