@@ -29,14 +29,3 @@ extension TesseractReader {
     TesseractModel.allCases.compactMap { model in engine(for: model).map { (model, $0.model) } }
   }
 }
-
-extension TesseractModel {
-  /// The Debian package that brings it.
-  var package: String {
-    switch self {
-    case .latin: "tesseract-ocr-eng"
-    case .japanese: "tesseract-ocr-script-jpan"
-    case .chinese: "tesseract-ocr-script-hans"
-    }
-  }
-}

@@ -58,10 +58,13 @@ import Testing
 
 @Suite struct ScriptShareTests {
   @Test func theScriptsOfBelievedLinesDecide() {
-    #expect(ScriptShare(of: [line("Hello you 店", (0, 0, 9, 9))]).isLatin == false)
-    #expect(ScriptShare(of: [line("A long English sentence, and then one more 店", (0, 0, 9, 9))]).isLatin)
-    #expect(ScriptShare(of: [line("お店は駅の北口です", (0, 0, 9, 9))]).isJapanese)
-    #expect(!ScriptShare(of: [line("请于星期五之前交班费", (0, 0, 9, 9))]).isJapanese)
-    #expect(ScriptShare(of: [line("请于星期五之前", (0, 0, 9, 9), confidence: 0.3)]).isUnclear)
+    func verdict(_ text: String, _ confidence: Double = 0.9) -> ScriptShare.Verdict {
+      ScriptShare(of: [line(text, (0, 0, 9, 9), confidence: confidence)]).verdict
+    }
+    #expect(verdict("A long English sentence, and then one more 店") == .latin)
+    #expect(verdict("お店は駅の北口です, Hello") == .japanese)
+    #expect(verdict("请于星期五之前交班费") == .chinese)
+    #expect(verdict("请于星期五之前", 0.3) == .unclear)
+    #expect(ScriptShare(of: []).verdict == .latin)
   }
 }

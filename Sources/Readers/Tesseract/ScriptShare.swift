@@ -27,12 +27,14 @@ struct ScriptShare: Hashable {
     }
   }
 
-  private var cjk: Int { kana + han }
-
-  /// Too little was believed to tell: each model has to show what it makes of the page.
-  var isUnclear: Bool { doubtful > cjk + latin }
+  enum Verdict { case latin, japanese, chinese, unclear }
 
   /// Measured on a hundred pages of one language or mixed ones: none was misjudged.
-  var isLatin: Bool { cjk * 100 < (cjk + latin) * 6 || cjk == 0 }
-  var isJapanese: Bool { !isLatin && kana * 100 >= cjk * 12 }
+  var verdict: Verdict {
+    let cjk = kana + han
+    // Too little was believed to tell: each model has to show what it makes of the page.
+    if doubtful > cjk + latin { return .unclear }
+    if cjk == 0 || cjk * 100 < (cjk + latin) * 6 { return .latin }
+    return kana * 100 >= cjk * 12 ? .japanese : .chinese
+  }
 }

@@ -7,7 +7,7 @@ struct LineFilter {
   /// One or two letters or digits are believed only from here: icons look like them.
   var minimumOfShort: Double
 
-  static let tesseract = LineFilter(minimum: 0.40, minimumOfShort: 0.70)
+  static let tesseract = LineFilter(minimum: 0.45, minimumOfShort: 0.75)
   static let accurate = LineFilter(minimum: 0.50, minimumOfShort: 0.85)
 
   func keeps(_ line: TextLine) -> Bool {
