@@ -26,13 +26,15 @@ struct DecisionCase: Sendable {
   /// Only journeys depart and arrive: a technician who "arrives between 9 and 12" simply comes.
   private static func read(_ mention: Mention, for kind: DocumentKind) -> Mention {
     guard mention.role == .arrival || mention.role == .departure else { return mention }
+    var read = mention
     switch kind {
-    case .flight, .ride, .booking, .unknown, .hotel, .rental, .chat: return mention
-    default:
-      var read = mention
-      read.role = kind == .delivery ? .delivery : .event
-      return read
+    case .flight, .ride, .booking, .unknown: return mention
+    // Guests arrive and depart too.
+    case .hotel, .rental: read.role = mention.role == .arrival ? .checkIn : .checkOut
+    case .delivery: read.role = .delivery
+    default: read.role = .event
     }
+    return read
   }
 
   /// A countdown that prints its last day is an offer; a poster whose only date opens the sales is about that.
@@ -116,6 +118,11 @@ struct DecisionCase: Sendable {
     }
     if kind == .appointment || kind == .lesson, !classification.isBooked {
       return Abstention(.noEvent, detail: Sentences.nothingToSchedule)
+    }
+    let dated = mentions.filter { $0.hasDate && $0.role != .statusBar && $0.role != .messageTime }
+      .compactMap { $0.lastDate ?? $0.startDate }
+    if let last = dated.max(), last <= input.now.date {
+      return Abstention(.pastDate, detail: Sentences.past(last))
     }
     return Abstention(.noDate, detail: Sentences.noDate)
   }

@@ -30,7 +30,8 @@ struct CollectionRule: Sendable {
   private static func freedom(of kind: DocumentKind) -> Freedom {
     switch kind {
     case .receipt: .among([.food, .travel])
-    case .coupon, .sale, .cart, .searchResults, .pickup, .countdown, .product: .among([.food])
+    case .searchResults: .among([.food, .events, .travel])
+    case .coupon, .sale, .cart, .pickup, .countdown, .product: .among([.food])
     case .bill, .automaticPayment, .deadline, .accountNotice: .among([.housing])
     case .chat, .invitation, .poster: .among([.food, .travel, .housing])
     case .booking: .among([.travel, .food, .events, .housing])

@@ -76,7 +76,8 @@ enum RoleCues {
     (
       .collectBy,
       [
-        "pick up by", "pickup by", "pick-up by", "collect by", "collect before", "pick up before",
+        "pick up by", "pickup by", "pick-up by", "collect by", "collect before", "collect it by",
+        "collect it before", "pick it up by", "pick it up before", "pick up before",
         "held until", "hold until", "available until", "hold expires", "we'll hold it until",
         "pick up your order by", "collect your parcel by", "保管期限", "受取期限", "お受け取り期限", "受け取り期限", "取り置き期限",
         "取置期限", "引換期限", "保管期間", "取件截止", "保管期至", "请于", "お預かり期限", "お引き取り期限", "受取可能期限", "pickup deadline",
@@ -165,7 +166,7 @@ enum RoleCues {
         "born", "date of birth", "reviewed", "joined", "refund issued", "established", "arrived",
         "発行日", "発行", "更新日", "情報更新日", "注文日", "ご注文日", "購入日", "発送日", "出荷日", "発送", "検針日", "投稿日", "公開日", "領収日",
         "利用日", "ご利用日", "支払日時", "リリース", "登録日", "申込日", "受付日", "印刷日", "前回", "最終更新", "記入日", "請求日", "ご請求日", "注文日時",
-        "予約日", "受付日時", "予約受付日", "生年月日", "作成日", "取引日時", "貸出日", "配信", "掲載日", "申込日時",
+        "受付日時", "予約受付日", "生年月日", "作成日", "取引日時", "貸出日", "配信", "掲載日", "申込日時",
         "下单时间", "发布时间", "更新时间", "付款时间", "支付时间", "开票日期", "创建时间", "发货时间", "打印时间", "账单日", "出账日", "签收时间", "发布于",
         "下单日期", "交易时间", "借出日期", "借阅日期", "预订时间", "出生日期", "发布日期", "预约提交时间", "上次",
       ]

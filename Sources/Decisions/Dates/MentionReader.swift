@@ -256,7 +256,7 @@ extension DateRole {
   /// These words rule the whole clause they stand in, also when another word is nearer to the date.
   fileprivate var ownsClause: Bool {
     switch self {
-    case .cancelBy, .replyBy, .automatic, .period, .returnLeg, .extra, .old, .new: true
+    case .cancelBy, .replyBy, .automatic, .period, .extra, .old, .new: true
     default: false
     }
   }

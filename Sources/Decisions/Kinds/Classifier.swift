@@ -70,6 +70,7 @@ struct Classifier: Sendable {
     if score(.delivered) >= 5 { points[.delivered, default: 0] += min(5, max(0, score(.delivery))) }
     if score(.automaticPayment) >= 5 { points[.automaticPayment, default: 0] += max(0, score(.bill)) }
     if score(.viewing) >= 5 { points[.viewing, default: 0] += max(0, min(6, score(.housingListing))) }
+    if score(.meeting) >= 6 { points[.invitation, default: 0] -= 4 }
     if score(.exhibition) >= 8 { points[.poster, default: 0] -= 3 }
     if score(.countdown) >= 5 { points[.countdown, default: 0] += max(0, min(6, score(.sale))) }
     if score(.recipe) >= 8 { points[.menu, default: 0] -= 4 }

@@ -63,7 +63,7 @@ struct DocumentProfile: Sendable {
     case .sale: reminder([.lastDay, .due, .event], .shopping)
     case .coupon: reminder([.lastDay, .due], .shopping)
     case .onSale: reminder([.opens, .due, .event], .events)
-    case .loan: reminder([.due, .lastDay], .none)
+    case .loan: reminder([.due, .collectBy, .lastDay], .none)
     case .deadline: reminder([.due, .lastDay], .none)
     case .parking: reminder([.lastDay, .due, .event], .none)
     case .delivered: DocumentProfile(.none(.pastDate), .shopping)

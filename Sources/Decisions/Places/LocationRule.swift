@@ -25,6 +25,10 @@ struct LocationRule: Sendable {
     case .hotel, .restaurant, .viewing:
       return joined(finder.labelled() ?? titleVenue(), finder.address()?.text)
     case .appointment, .lesson: return care()
+    case .booking:
+      return joined(
+        finder.labelled() ?? finder.venue(excluding: title.lines)?.text ?? titleVenue(),
+        finder.address()?.text)
     default: return venue()
     }
   }

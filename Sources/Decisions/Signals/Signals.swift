@@ -16,16 +16,18 @@ struct Signals: Sendable {
   init(page: Page, chrome: Chrome, mentions: [Mention], isChat: Bool) {
     cancelled = Signals.cancelled(in: page, chrome: chrome, mentions: mentions, isChat: isChat)
     duplicate = Signals.first(Signals.duplicates, in: page)
-    unconfirmed = Signals.first(Signals.requests, in: page)
+    unconfirmed = Signals.first(Signals.requests, in: page, notOn: chrome)
     automatic = Signals.first(Signals.noAction, in: page)
     lookingBack = Signals.first(Signals.memories, in: page)
   }
 
-  private static func first(_ lexicon: Lexicon<Bool>, in page: Page) -> String? {
+  private static func first(_ lexicon: Lexicon<Bool>, in page: Page, notOn chrome: Chrome? = nil) -> String? {
     let matches = lexicon.matches(in: page)
     // A phrase marked false is one that only looks like it: "not yet cancelled".
     return matches.first { match in
-      match.meaning && !matches.contains { !$0.meaning && $0.range.overlaps(match.range) }
+      let line = page.line(at: page.shadow.original(match.range).start)
+      return match.meaning && chrome?.isButton(line) != true
+        && !matches.contains { !$0.meaning && $0.range.overlaps(match.range) }
     }.map { page.text(of: page.shadow.original($0.range)) }
   }
 

@@ -51,7 +51,7 @@ struct ChatSigns: Sendable {
     }
     // "Name: message" line after line.
     let spoken = page.lines.filter { ChatSigns.isSpoken($0.text) }.count
-    if spoken >= 2 { note(min(6, spoken * 2), "“name: message” lines") }
+    if spoken >= 2 { note(min(9, spoken * 3), "“name: message” lines") }
     self.score = isBooking ? score - 4 : score
     self.words = words
   }

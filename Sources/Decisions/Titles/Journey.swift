@@ -61,7 +61,8 @@ enum Journey {
 
   private static let trains = Lexicon<Void>(
     [
-      "train", "rail", "express", "line", "bus", "coach lines", "ferry", "ltd. exp.", "intercity", "shuttle",
+      "train", "trains", "rail", "express", "line", "bus", "coach lines", "ferry", "ltd. exp.", "intercity",
+      "shuttle",
       "新幹線", "特急", "高速バス", "夜行バス", "フェリー", "号", "鉄道", "バス", "快速", "次", "列车", "高铁", "动车", "大巴",
     ].map { ($0, ()) })
 }

@@ -60,19 +60,26 @@ struct LineRoles: Sendable {
       "invoice", "予約番号", "受付番号", "注文番号", "番号", "订单号", "订单", "account", "pnr", "record locator",
     ].map { ($0, ()) })
 
-  /// A lone weekday or season inside a name ("Friday Night Jazz", "Casual Friday") is part of it.
+  /// A feast or season is part of a name ("クリスマスコンサート", "Year-End Jazz"), and so is a weekday in front of
+  /// it ("Friday Night Jazz").
   private func isInsideName(_ entity: Entity, _ line: Page.Line) -> Bool {
-    guard
-      entity.kind == .date || entity.kind == .dateTimeRange || entity.kind == .dateRange
-        || entity.kind == .time || entity.kind == .dateTime
-    else { return false }
-    guard !entity.text.unicodeScalars.contains(where: { $0.isDigit }) else { return false }
-    let rest = line.span.count - entity.span.count
-    return rest >= 4 && entity.span.count <= 12
-      && !["today", "tomorrow", "tonight", "今日", "明日", "今天", "明天", "今夜", "今晚"].contains(
-        entity.text.lowercased())
-      && entity.text.first?.isUppercase ?? false && entity.span.end < line.span.end
+    let words = entity.text.lowercased()
+    guard !words.unicodeScalars.contains(where: \.isDigit), line.span.count - entity.span.count >= 4 else {
+      return false
+    }
+    if LineRoles.relative.contains(where: words.contains) { return false }
+    guard LineRoles.weekdays.contains(where: words.hasPrefix) else { return true }
+    return entity.span.count <= 12 && entity.text.first?.isUppercase ?? false
+      && entity.span.start == line.span.start
+      && entity.span.end < line.span.end
   }
+
+  private static let relative = [
+    "today", "tomorrow", "tonight", "yesterday", "next ", "this ", "week", "今日", "明日", "今夜", "来週", "今週", "曜",
+    "今天", "明天", "今晚",
+    "本日", "周", "星期", "後日", "后天", "between", "until",
+  ]
+  private static let weekdays = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"]
 
   /// True for lines that name something: no chrome, heading, label, price, code, address or bare date.
   func canName(_ line: Int) -> Bool {
@@ -125,7 +132,8 @@ enum FieldLabels {
       "new balance", "minimum payment", "payment due", "due date", "due", "statement", "service period",
       "usage", "free cancellation", "cancellation", "late", "questions", "call", "please", "gates", "valid",
       "expires", "ends", "use code", "pickup code", "code", "tracking", "track", "payment", "paid", "rent",
-      "deposit", "with agent", "plate", "ref", "reference", "room type", "notes", "note", "bring", "don't",
+      "deposit", "with agent", "agent", "leasing agent", "interviewer", "经纪人", "plate", "ref", "reference",
+      "room type", "notes", "note", "bring", "don't",
       "no ", "adults $", "rsvp", "original date", "new date", "was", "now", "return", "outbound", "dear",
       "hi", "hello", "checkout", "status", "qty", "size", "color", "policy", "where", "location", "venue",
       "organizer", "host", "hosted by", "duration", "delivery address", "deliver to", "ship to", "sold by",
@@ -134,11 +142,13 @@ enum FieldLabels {
       "get", "see", "view", "reply", "show this", "1 adult", "2 adults", "2 guests", "4 guests", "meeting id",
       "passcode", "invoice", "customer", "pick up", "collect by", "held until", "hold until", "confirm",
       "if you", "your tickets", "your order",
-      "予約番号", "予約id", "受付番号", "整理番号", "注文番号", "会場", "場所", "日時", "会費", "料金", "合計", "小計", "担当", "人数", "電話",
+      "予約番号", "予約日時", "ご予約日時", "予約日", "ご予約日", "予約id", "受付番号", "整理番号", "注文番号", "会場", "場所", "日時", "会費", "料金",
+      "合計", "小計", "担当", "人数", "電話",
       "tel", "住所", "普通席", "指定席", "座席", "号車", "家賃", "管理費", "敷金", "前売", "当日", "入場時", "有効期限", "ご注文時", "保険証",
       "お支払", "ご請求", "お客様番号", "お客さま番号", "再配達の", "お問い合わせ", "追跡番号", "送り状", "保管期限", "出欠", "持ち物", "行き先", "費用",
       "主催", "問合せ", "お手持ち", "上記", "またの", "お預", "チェックイン", "チェックアウト", "開場", "開演", "受取", "※", "・", "ご来店", "雨天",
-      "受付", "お名前", "名前", "コース名", "変更前", "変更後", "【変更前】", "【変更後】", "キャンセル", "お届け", "配達", "大人", "発行", "ご利用",
+      "受付", "お名前", "名前", "コース:", "コース名", "変更前", "変更後", "【変更前】", "【変更後】", "キャンセル", "お届け", "配達", "大人", "発行",
+      "ご利用",
       "当院", "診察券", "金額", "クーポン番号", "返却", "貸出", "対象", "出演", "定員", "参加費", "申込", "登録", "搭乗口", "搭乗", "出発", "到着",
       "便名", "支払", "店舗", "駅", "徒歩", "商品代", "送料", "内容", "月分",
       "订单号", "订单编号", "取票号", "检票口", "车厢", "座位", "票价", "合计", "地址", "电话", "时间", "地点", "日期", "人数", "就诊序号", "预约单号",

@@ -104,8 +104,17 @@ struct TitleMaker: Sendable {
       && page.lines[line].text.hasSuffix("お知らせ")
   }
 
-  /// Nothing names it: the first heading, else the first words.
+  /// Nothing names it: for a flat its address, else the first heading, else the first words.
   private func fallback() -> Title {
+    if kind == .viewing, let address = entities.first(where: { $0.kind == .address }) {
+      let first = address.text.split(separator: "\n").first.map(String.init) ?? address.text
+      return Title(text: first, lines: [page.line(at: address.span.start)])
+    }
+    if [.restaurant, .hotel, .appointment, .lesson, .booking].contains(kind),
+      let place = PlaceFinder(page: page, roles: roles, entities: entities).labelled()
+    {
+      return Title(text: place, lines: [])
+    }
     let lines = page.lines.map(\.index).filter {
       !roles.chrome.isStatusBar($0) && !roles.chrome.isMessageStamp($0)
         && Phrase.weight(roles.words(of: $0)) >= 3
