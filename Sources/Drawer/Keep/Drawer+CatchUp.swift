@@ -48,8 +48,9 @@ extension Drawer {
   }
 
   private func follow(_ shard: String) throws -> Int {
-    let present = try folder.recordStamps(inShard: shard)
+    // The index first: what another process files in between is then merely new, not taken for gone.
     let indexed = try index.stamps(inShard: shard)
+    let present = try folder.recordStamps(inShard: shard)
     let gone = indexed.keys.filter { present[$0] == nil }
     if !gone.isEmpty { try removeRows(of: Array(gone)) }
     var documents: [IndexDocument] = []
