@@ -22,13 +22,13 @@ RUN_PACKAGES := python3-pip unzip pkg-config libzxingcore-dev \
   $(shell sed -n 's/.*package: "\([^"]*\)".*/\1/p' Package.swift) \
   tesseract-ocr-eng tesseract-ocr-jpn tesseract-ocr-script-jpan tesseract-ocr-script-hans
 # To check: a terminal to drive, calendar programs that read what Curio writes, and a look at opened files
-TEST_PACKAGES := tmux khal todoman strace
+TEST_PACKAGES := tmux khal todoman strace man-db zsh fish desktop-file-utils
 # To draw the sample images and the README's pictures
 PICTURE_PACKAGES := chromium fonts-noto-cjk fonts-lato fonts-dejavu-core python3-jinja2 python3-pil qrencode \
   pngquant tmux
 
 .PHONY: run test build readers setup setup-run setup-test setup-pictures swift bench soak format lint install \
-  uninstall samples pictures
+  install-files uninstall samples pictures
 
 # The samples are dropped into the inbox of a new drawer; Curio files them before the user's eyes.
 run: setup-run
@@ -114,15 +114,34 @@ format:
 lint:
 	swift format lint --strict -r Sources Tests Package.swift
 
+# Where everything goes; one list a folder, for install and uninstall alike.
+ROOT := $(DESTDIR)$(PREFIX)
+BIN ?= .build/release
+DESKTOP := curio.desktop curio-file.desktop
+COMPLETIONS := share/bash-completion/completions/curio share/zsh/site-functions/_curio \
+  share/fish/vendor_completions.d/curio.fish
+
 install: build
-	install -D -m 755 .build/release/curio "$(DESTDIR)$(PREFIX)/bin/curio"
-	install -D -m 755 -t "$(DESTDIR)$(PREFIX)/libexec/curio" $(HELPERS:%=.build/release/%)
-	$(FETCH_READERS) "$(DESTDIR)$(PREFIX)/share/curio/readers"
+	@$(MAKE) --no-print-directory install-files
+	$(FETCH_READERS) "$(ROOT)/share/curio/readers"
+
+# Installs what is built in BIN, without building and without network.
+install-files:
+	install -D -m 755 -t "$(ROOT)/bin" $(BIN)/curio
+	install -D -m 755 -t "$(ROOT)/libexec/curio" $(HELPERS:%=$(BIN)/%)
+	install -D -m 644 -t "$(ROOT)/share/applications" $(DESKTOP:%=Sources/curio/Packaging/%)
+	install -D -m 644 -t "$(ROOT)/share/curio/samples" $(SAMPLES)
+	install -D -m 644 -t "$(ROOT)/share/doc/curio" README.md LICENSE
+	install -D -m 644 <($(BIN)/curio manual) "$(ROOT)/share/man/man1/curio.1"
+	for path in $(COMPLETIONS); do \
+	  case $$path in *.fish) shell=fish;; *zsh*) shell=zsh;; *) shell=bash;; esac; \
+	  install -D -m 644 <($(BIN)/curio completions $$shell) "$(ROOT)/$$path" || exit; \
+	done
 
 uninstall:
-	rm -f "$(DESTDIR)$(PREFIX)/bin/curio" $(HELPERS:%="$(DESTDIR)$(PREFIX)/libexec/curio/%")
-	rm -rf "$(DESTDIR)$(PREFIX)/share/curio/readers"
-	-rmdir "$(DESTDIR)$(PREFIX)/libexec/curio"
+	rm -f "$(ROOT)/bin/curio" "$(ROOT)/share/man/man1/curio.1" $(DESKTOP:%="$(ROOT)/share/applications/%") \
+	  $(COMPLETIONS:%="$(ROOT)/%")
+	rm -rf "$(ROOT)/libexec/curio" "$(ROOT)/share/curio" "$(ROOT)/share/doc/curio"
 
 samples: setup-pictures
 	SampleImages/make_samples.py

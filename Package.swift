@@ -19,8 +19,10 @@ func room(
     linkerSettings: links.map { .linkedLibrary($0) })
 }
 
-func program(_ name: String, on dependencies: [Target.Dependency]) -> Target {
-  .executableTarget(name: name, dependencies: dependencies)
+func program(_ name: String, on dependencies: [Target.Dependency], excluding excluded: [String] = [])
+  -> Target
+{
+  .executableTarget(name: name, dependencies: dependencies, exclude: excluded)
 }
 
 func tests(_ name: String, on dependencies: [Target.Dependency] = [], fixtures: Bool = false) -> Target {
@@ -88,7 +90,7 @@ let package = Package(
     room(
       "Commands",
       on: ["Specimens", "Extraction", "Decisions", "HelperProcess", "Recognition", "Drawer", "Screens"]),
-    program("curio", on: ["Commands"]),
+    program("curio", on: ["Commands"], excluding: ["Packaging"]),
     program("curio-ocr", on: ["Specimens", "Readers", "Recognition", "HelperProcess"]),
     program("curio-picture", on: ["Specimens", "Imaging", "Pictures", "HelperProcess", "CChafa"]),
 

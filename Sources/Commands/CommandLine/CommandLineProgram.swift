@@ -34,9 +34,6 @@ public enum CommandLineProgram {
       context.output.line("curio \(version)")
       return .done
     }
-    if let when = invocation.value("color"), !["auto", "always", "never"].contains(when) {
-      throw UsageError("--color takes auto, always or never")
-    }
     guard let spec = CommandTable.commands.first(where: { $0.name == invocation.command }) else {
       if invocation.has("help") {
         context.output.line(Help.overview(CommandTable.commands))

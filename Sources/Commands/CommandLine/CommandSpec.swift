@@ -9,6 +9,8 @@ struct CommandSpec: Sendable {
   /// More paragraphs for `--help`.
   var details: String = ""
   var examples: [String] = []
+  /// Plain words that may come first, where `arguments` doesn't spell them out.
+  var words: [String] = []
   /// How many plain arguments may follow.
   var argumentCount: ClosedRange<Int> = 0...Int.max
   var run: @Sendable (Invocation, Context) throws -> ExitCode
@@ -22,6 +24,8 @@ struct OptionSpec: Sendable, Hashable {
   var short: Character?
   /// The placeholder of its value; nil for a switch.
   var value: String?
+  /// The only values it takes; empty where any may stand.
+  var choices: [String] = []
   var help: String
 
   static func flag(_ name: String, short: Character? = nil, _ help: String) -> OptionSpec {
@@ -33,6 +37,12 @@ struct OptionSpec: Sendable, Hashable {
   {
     OptionSpec(name: name, short: short, value: placeholder, help: help)
   }
+
+  /// An option that takes one of a few words.
+  static func choice(_ name: String, _ placeholder: String, _ choices: [String], _ help: String) -> OptionSpec
+  {
+    OptionSpec(name: name, short: nil, value: placeholder, choices: choices, help: help)
+  }
 }
 
 extension OptionSpec {
@@ -40,7 +50,7 @@ extension OptionSpec {
   static let global: [OptionSpec] = [
     .value("drawer", "DIR", "use the drawer in DIR (also: CURIO_DRAWER)"),
     .flag("json", "print JSON"),
-    .value("color", "WHEN", "auto, always or never (also: NO_COLOR)"),
+    .choice("color", "WHEN", ["auto", "always", "never"], "auto, always or never (also: NO_COLOR)"),
     .flag("help", short: "h", "explain"),
     .flag("version", "print the version"),
   ]

@@ -8,5 +8,6 @@ enum CommandTable {
     .export, .delete, .rebuild, .verify, .settings, .doctor,
     .ocr, .extract, .explain, .suggest,
     .bench,
+    .manual, .completions,
   ]
 }

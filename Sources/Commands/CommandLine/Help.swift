@@ -16,8 +16,8 @@ enum Help {
       \(options(OptionSpec.global))
 
       `curio COMMAND --help` explains one command.
-      Exit status: 0 done · 1 nothing found, or failed · 2 wrong call, or no terminal ·
-      3 partly done · 4 the drawer can't be opened · 130 interrupted.
+      Exit status:
+      \(ExitCode.allCases.map { "  \(pad(String($0.rawValue), 4))  \($0.meaning)" }.joined(separator: "\n"))
       """
   }
 

@@ -99,14 +99,15 @@ extension Invocation {
       set(option, nil)
       return
     }
-    if let inline {
-      set(option, inline)
-    } else if index < words.count {
-      set(option, words[index])
-      index += 1
-    } else {
+    guard let value = inline ?? (index < words.count ? words[index] : nil) else {
       throw UsageError("\(written) needs a value", command: command)
     }
+    if inline == nil { index += 1 }
+    guard option.choices.isEmpty || option.choices.contains(value) else {
+      throw UsageError(
+        "\(written) takes \(alternatives(option.choices)), not “\(printable(value))”", command: command)
+    }
+    set(option, value)
   }
 }
 
@@ -121,6 +122,12 @@ func printable(_ text: String) -> String {
         default: scalar
         }
       }))
+}
+
+/// `auto, always or never`
+private func alternatives(_ words: [String]) -> String {
+  guard words.count > 1, let last = words.last else { return words.first ?? "" }
+  return words.dropLast().joined(separator: ", ") + " or " + last
 }
 
 /// The command whose name is one slip away.

@@ -9,7 +9,7 @@ extension CommandSpec {
     arguments: "IMAGE…",
     options: [
       .flag("jsonl", "one JSON line a picture, in the order given"),
-      .value("reader", "NAME", "auto, accurate or tesseract"),
+      .choice("reader", "NAME", ["auto", "accurate", "tesseract"], "auto, accurate or tesseract"),
       .value("languages", "LIST", "such as en,ja,zh"),
       .value("workers", "N", "so many at once (default 1, so that times mean something)"),
     ],

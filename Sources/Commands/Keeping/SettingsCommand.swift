@@ -9,7 +9,8 @@ extension CommandSpec {
     details: SettingName.allCases.map { "  \(pad($0.rawValue, 18))  \($0.help)" }.joined(separator: "\n"),
     examples: [
       "curio settings watchedFolders ~/Pictures/Screenshots", "curio settings readsInBackground off",
-    ]
+    ],
+    words: SettingName.allCases.map(\.rawValue)
   ) { invocation, context in
     let drawer = try context.drawer(invocation)
     guard let word = invocation.arguments.first else {

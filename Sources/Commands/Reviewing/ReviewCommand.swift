@@ -11,7 +11,7 @@ extension CommandSpec {
       .value("start", "MOMENT", "edit: YYYY-MM-DD or YYYY-MM-DDTHH:MM"),
       .value("end", "MOMENT", "edit: likewise, exclusive; empty removes it"),
       .value("location", "TEXT", "edit: the place; empty removes it"),
-      .value("kind", "KIND", "edit: event or reminder"),
+      .choice("kind", "KIND", ["event", "reminder"], "edit: event or reminder"),
       .value("alarm", "MINUTES", "edit: remind so long before; may be given again, empty removes all"),
       .flag("force", "undo: also when the entry was changed since"),
     ],
