@@ -7,7 +7,7 @@ enum CommandTable {
     .review,
     .export, .delete, .rebuild, .verify, .settings, .doctor,
     .ocr, .extract, .explain, .suggest,
-    .bench,
+    .eval, .bench,
     .manual, .completions,
   ]
 }

@@ -81,7 +81,7 @@ struct SearchLine: Encodable {
     tried = outcome.triedWords
     results = (outcome.results + (includesWeak ? outcome.weaker : [])).map { result in
       Result(
-        id: result.card.displayID == result.card.id.short ? result.card.id.hex : result.card.displayID,
+        id: Self.publicID(of: result.card),
         score: (result.score * 10_000).rounded() / 10_000,
         confidence: (result.confidence * 1000).rounded() / 1000, weak: result.isWeak,
         title: result.card.title,
@@ -89,6 +89,13 @@ struct SearchLine: Encodable {
         provenance: Provenance(
           saved: result.card.saved.moment, basis: result.card.saved.basis, origin: result.card.origin))
     }
+  }
+}
+
+extension SearchLine {
+  /// The whole id, or the one that a loaded drawer gave.
+  static func publicID(of card: Card) -> String {
+    card.displayID == card.id.short ? card.id.hex : card.displayID
   }
 }
 
