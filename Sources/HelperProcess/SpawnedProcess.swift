@@ -95,6 +95,34 @@ struct SpawnedProcess {
     }
   }
 
+  /// Sends all input, then an end, and meanwhile reads to the end of the output, or its limit. Nil when late.
+  ///
+  /// Both at once: a program that answers before it has read everything must not wait for ever.
+  func exchange(_ input: [UInt8], outputLimit: Int, until deadline: ContinuousClock.Instant) -> [UInt8]? {
+    var output: [UInt8] = []
+    var chunk = [UInt8](repeating: 0, count: 1 << 16)
+    var sent = 0
+    if input.isEmpty { shutdown(socket, Int32(SHUT_WR)) }
+    while output.count < outputLimit {
+      let wanted = sent < input.count ? Int16(POLLIN | POLLOUT) : Int16(POLLIN)
+      guard wait(for: wanted, until: deadline) == .ready else { return nil }
+      if sent < input.count {
+        let count = input[sent...].withUnsafeBytes {
+          Glibc.send(socket, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL | MSG_DONTWAIT))
+        }
+        // A program that reads no further may still have an answer.
+        let isRefused = count < 0 && errno != EINTR && errno != EAGAIN
+        sent = isRefused ? input.count : sent + max(0, count)
+        if sent == input.count { shutdown(socket, Int32(SHUT_WR)) }
+      }
+      let count = recv(socket, &chunk, chunk.count, Int32(MSG_DONTWAIT))
+      if count < 0 && (errno == EINTR || errno == EAGAIN) { continue }
+      guard count > 0 else { break }
+      output += chunk[..<count]
+    }
+    return output
+  }
+
   private enum Wait { case ready, late }
 
   private func wait(for events: Int16, until deadline: ContinuousClock.Instant) -> Wait {
@@ -105,6 +133,18 @@ struct SpawnedProcess {
       let milliseconds = parts.seconds * 1000 + parts.attoseconds / 1_000_000_000_000_000 + 1
       var entry = pollfd(fd: socket, events: events, revents: 0)
       if poll(&entry, 1, Int32(clamping: milliseconds)) > 0 { return .ready }
+    }
+  }
+
+  /// Waits for its end without freeing it; false when it still runs at the deadline.
+  func waitForEnd(until deadline: ContinuousClock.Instant) -> Bool {
+    while true {
+      var info = siginfo_t()
+      let code = waitid(P_PID, id_t(pid), &info, WEXITED | WNOHANG | WNOWAIT)
+      if code == 0 && info.si_signo == SIGCHLD { return true }
+      if code < 0 && errno != EINTR { return true }
+      guard ContinuousClock.now < deadline else { return false }
+      usleep(1000)
     }
   }
 
