@@ -38,7 +38,10 @@ struct Reading {
   }
 
   private func times(_ reader: Reader) -> [Candidate] {
-    let phrases = Combiner(reader: reader).combine(PhraseScanner(reader: reader).phrases())
+    let recurrence = Recurrence(reader: reader)
+    let scanned = recurrence.removed(from: PhraseScanner(reader: reader).phrases())
+    let phrases = recurrence.withoutOpeningDays(
+      Combiner(reader: reader).combine(DayLists(reader: reader).completed(scanned)))
     let resolver = PhraseResolver(reference)
     var candidates: [Candidate] = []
     candidates.reserveCapacity(phrases.count)

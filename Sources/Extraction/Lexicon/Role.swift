@@ -1,7 +1,7 @@
 /// What part a word can play in a phrase. A word may have several: "second" is a unit and an ordinal.
 enum Role: UInt8, Sendable {
   // Calendar
-  case month, weekday, relativeDay, relativePeriod, unit, season, holiday, era, which, edge, same
+  case month, weekday, relativeDay, relativePeriod, unit, season, era, which, edge
   // Clock
   case daypart, dayAndPart, moment, meridiem, oclock, exactly
   // Numbers
@@ -12,6 +12,10 @@ enum Role: UInt8, Sendable {
   case rangeMark, from, between, and, at, on, of, the, during, inside, ago, later, within, before, after,
     since
   case until, by, approximately, every, orEarlier, orLater, past, rest, particle, now, starting
+  /// Closed, 定休日, 闭馆: a weekday beside it comes back every week.
+  case closing
+  /// 当日, 前日: a day told from an occasion, not from now.
+  case occasionDay
   // Money
   case currency, subunit
   // Words that look like a date or a number and are none: 今日头条, 日本, 一部.

@@ -97,9 +97,7 @@ extension MoneyScanner {
   private func eastAsianChange(_ i: Int, currency: String) -> (hundredths: Int, next: Int)? {
     var at = i
     if reader.has(at, .and), reader.tokens[at].kind == .character { at += 1 }
-    guard reader.isNumber(at), reader.exists(at + 1), reader.tokens[at + 1].kind == .character,
-      reader.tokens[at].value < 100
-    else { return nil }
+    guard reader.isNumber(at), reader.tokens[at].value < 100 else { return nil }
     let isDime =
       reader.character(at + 1, "角") || reader.character(at + 1, "毛") || reader.hasText(at + 1, ["毛钱"])
     if isDime, currency == "CNY", reader.tokens[at].value < 10 {
@@ -111,11 +109,23 @@ extension MoneyScanner {
       }
       return (hundredths, next)
     }
+    // 十五块五
+    if currency == "CNY", reader.hasText(i - 1, ["块"]), reader.isGlued(i),
+      (1...9).contains(reader.tokens[i].value),
+      reader.tokens[i].digits <= 1, endsAmount(i + 1)
+    {
+      return (reader.tokens[i].value * 10, i + 1)
+    }
+    guard reader.exists(at + 1), reader.tokens[at + 1].kind == .character else { return nil }
     if currency == "CNY", reader.hasText(at + 1, ["分", "分钱"]) { return (reader.tokens[at].value, at + 2) }
     guard let position = reader.value(at + 1, .subunit), let code = Currency.code(position),
       isChange(code, of: currency)
     else { return nil }
     return (reader.tokens[at].value, at + 2)
+  }
+
+  private func endsAmount(_ i: Int) -> Bool {
+    reader.endsLine(before: i) || reader.tokens[i].kind == .symbol || reader.hasText(i, ["的", "吧", "了", "一"])
   }
 
   /// 34 cents, 470 pence, 25¢, 8毛, 5角.
@@ -213,6 +223,12 @@ extension MoneyScanner {
       var shared: Int?
       for j in reading.first..<reading.last {
         if let power = reader.value(j, .magnitude), reader.tokens[j].kind == .character { shared = power }
+        // 3〜4千円
+        if j > reading.first, reader.tokens[j].isNumber, reader.tokens[j].digits == 0,
+          reader.tokens[j - 1].isDigits, let power = [100: 2, 1000: 3][reader.tokens[j].value]
+        {
+          shared = power
+        }
       }
       if reading.currency != lowCurrency, lowCurrency != nil, reader.tokens[i].kind == .number { return nil }
       return (reading.amount, reading.last, reading.currency, shared)

@@ -194,6 +194,8 @@ struct MoneyScanner {
         return nil
       }
     }
+    // 数千円 is no amount.
+    if reader.tokens[i].digits == 0, reader.isGlued(i), reader.has(i - 1, .vague) { return nil }
     guard let (plain, afterNumber) = numberBefore(i) else { return nil }
     if let unit = suffixCurrency(afterNumber) {
       guard let (amount, next) = numberBefore(i, currency: unit.code), next == afterNumber, !isStock(i, unit)
@@ -213,6 +215,9 @@ struct MoneyScanner {
   /// "10円" with blanks in it from text recognition; 一千万人民元.
   private func numberBefore(_ i: Int, currency: String? = nil) -> (Amount, Int)? {
     if reader.word(i, "a") {
+      if let factor = reader.value(i + 1, .multiplier), reader.tokens[i + 1].kind == .word {
+        return (Amount(factor), i + 2)
+      }
       guard reader.has(i + 1, .currency) else { return nil }
       return (Amount(1), i + 1)
     }
@@ -223,6 +228,12 @@ struct MoneyScanner {
   private func isStock(_ i: Int, _ unit: (code: String, next: Int, power: Int, isLoose: Bool)) -> Bool {
     if reader.tokens[i].digits == 0, reader.tokens[i].kind == .number, reader.tokens[i].value == 1,
       unit.isLoose
+    {
+      return true
+    }
+    // 千円札, 百円玉, 百円ショップ, 三元桥
+    if reader.tokens[i].digits == 0, reader.tokens[i].kind == .number, reader.isGlued(unit.next),
+      reader.hasText(unit.next, ["札", "玉", "シ", "桥", "里", "素"])
     {
       return true
     }

@@ -125,6 +125,12 @@ struct NameScanner {
     guard (1...4).contains(end - start), end - start >= 2 || reader.character(i, "様") else { return nil }
     let name = String(String.UnicodeScalarView(scalars[start..<end].compactMap(Unicode.Scalar.init)))
     if NameScanner.noNames.contains(name) { return nil }
+    // お一人様, 二名様, 三名様分
+    if reader.character(i, "様"), scalars[end - 1] == 0x540D || KanjiNumber.digit(scalars[start]) != nil,
+      end - start <= 3
+    {
+      return nil
+    }
     var first = i
     while first > 0, Int(reader.tokens[first - 1].start) >= start { first -= 1 }
     guard first < i, Int(reader.tokens[first].start) == start else { return nil }

@@ -6,17 +6,17 @@ enum KanjiNumber {
     case 0x4E00, 0x58F9: 1  // 一 壹
     case 0x4E8C, 0x4E24, 0x8D30: 2  // 二 两 贰
     case 0x4E09, 0x53C1: 3
-    case 0x56DB: 4
-    case 0x4E94: 5
+    case 0x56DB, 0x8086: 4  // 四 肆
+    case 0x4E94, 0x4F0D: 5  // 五 伍
     case 0x516D: 6
-    case 0x4E03: 7
-    case 0x516B: 8
-    case 0x4E5D: 9
+    case 0x4E03, 0x67D2: 7  // 七 柒
+    case 0x516B, 0x634C: 8  // 八 捌
+    case 0x4E5D, 0x7396: 9  // 九 玖
     case 0x5341, 0x62FE: 10
     case 0x5EFF: 20
     case 0x5345: 30
-    case 0x767E: 100
-    case 0x5343: 1000
+    case 0x767E, 0x4F70: 100  // 百 佰
+    case 0x5343, 0x4EDF: 1000  // 千 仟
     default: nil
     }
   }

@@ -142,7 +142,7 @@ extension Combiner {
       opened.open = .upTo
       opened.rule = "deadline"
       if reader.hasText(at, ["まで"]), reader.character(at + 1, "に") { opened.last = at + 2 }
-    } else if reader.has(at, .orEarlier) {
+    } else if reader.has(at, .orEarlier), !reader.character(at, "前") {
       opened.open = reader.hasText(at, ["またはその前", "及びその前", "或之前", "及以前", "或以前", "及之前"]) ? .upTo : .before
     } else if reader.hasText(at, ["前"]), !reader.hasText(at + 1, ["半", "払", "売", "日", "期"]) {
       opened.open = phrase.clock == nil && phrase.date?.isDay == true ? .by : .before

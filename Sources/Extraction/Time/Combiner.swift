@@ -37,24 +37,37 @@ struct Combiner {
       var current = phrases[index]
       index += 1
       // A hour taken from behind a day may already be the next phrase; the earlier reading keeps it.
-      if let previous = result.last, current.first < previous.last { continue }
-      while index < phrases.count, let joined = join(current, phrases[index]) {
-        current = joined
-        index += 1
-      }
+      if let previous = result.last, current.first < max(previous.last, previous.zoneEnd) { continue }
+      extend(&current, with: phrases, from: &index)
       current = withBareHour(current)
-      if index < phrases.count, let joined = join(current, phrases[index]) {
-        current = joined
-        index += 1
-        while index < phrases.count, let more = join(current, phrases[index]) {
-          current = more
-          index += 1
-        }
-      }
+      extend(&current, with: phrases, from: &index)
       if current.isWeak || isRecurring(current) { continue }
       result.append(withOpenSide(current))
     }
     return result
+  }
+
+  /// Joins what follows to a phrase for as long as it fits.
+  private func extend(_ current: inout Phrase, with phrases: [Phrase], from index: inout Int) {
+    while index < phrases.count {
+      if phrases[index].first < current.zoneEnd {
+        index += 1
+        continue
+      }
+      // "Fri, Dec 4 – Sun, Dec 6": the weekday of the end belongs to the date behind it.
+      if phrases[index].date?.bareWeekday != nil, phrases[index].isDateOnly, index + 1 < phrases.count,
+        phrases[index + 1].namesDay, current.date != nil,
+        let end = join(phrases[index], phrases[index + 1]), let joined = join(current, end),
+        joined.dateEnd != nil
+      {
+        current = joined
+        index += 2
+        continue
+      }
+      guard let joined = join(current, phrases[index]) else { return }
+      current = joined
+      index += 1
+    }
   }
 
   /// Remembers the zone that stands behind a clock; it stays outside the span.
@@ -62,6 +75,7 @@ struct Combiner {
     guard phrase.clock != nil, let zone = reader.timeZone(phrase.last) else { return phrase }
     var result = phrase
     result.zone = zone.zone
+    result.zoneEnd = zone.next
     return result
   }
 
@@ -123,6 +137,10 @@ struct Combiner {
       if token.has(.rangeMark), !reader.character(i, "和") { return .range }
       if reader.character(i, "和") { return .and }
       if reader.hasText(i, ["以降", "以后"]) { return .range }
+      // 12月4日起至12月10日
+      if reader.character(i, "起"), reader.has(i + 1, .rangeMark) || reader.symbol(i + 1, "-") {
+        return .range
+      }
       return .other
     case .number: return .other
     }
@@ -135,7 +153,8 @@ struct Combiner {
     let gap = self.gap(a.last, b.first)
     guard !gap.contains(.other) else { return nil }
     if gap.contains(.newline), !mayCrossLines(a, b, gap) { return nil }
-    return joinedDays(a, b, gap) ?? joinedClock(a, b, gap) ?? joinedDuration(a, b, gap)
+    return weekdaysBefore(a, b, gap) ?? joinedDays(a, b, gap) ?? joinedClock(a, b, gap) ?? joinedDuration(
+      a, b, gap)
       ?? joinedRange(a, b, gap)
   }
 
@@ -180,6 +199,18 @@ struct Combiner {
     return joined
   }
 
+  /// "Mon–Fri, Dec 7–11": the weekdays of a range of dates.
+  private func weekdaysBefore(_ a: Phrase, _ b: Phrase, _ gap: Gap) -> Phrase? {
+    guard a.isWeekdayRange, a.clock == nil, b.clock == nil, b.open == nil, isLight(gap),
+      !gap.contains(.newline)
+    else { return nil }
+    if case .range? = b.date {
+      return Phrase.from(b, first: a.first)
+    }
+    guard b.dateEnd != nil, case .calendar? = b.date else { return nil }
+    return Phrase.from(b, first: a.first)
+  }
+
   private func isWeekdayAnd(_ a: DateExpression, _ b: DateExpression) -> Bool {
     if case .calendar = b, case .weekday = a { return true }
     if case .calendar = a, case .weekday = b { return true }
@@ -208,6 +239,8 @@ struct Combiner {
         ? agreeing(a, b) : nil
     case (.calendar, .relativeDay), (.weekday(_, .unsaid), .relativeDay):
       return gap.contains(.bracket) ? agreeing(b, a) : nil
+    case (.period(.month, let offset), .calendar(let day)) where day.month == nil && gap.contains(.on):
+      return .day(day.day, of: .period(.month, offset))
     case (.calendar(let day), .year(let year)) where day.year == nil && gap.contains(.of):
       var day = day
       day.year = year
@@ -367,13 +400,18 @@ struct Combiner {
     // 本日より3日間, 今日から1週間
     if let span = b.duration, b.isDurationOnly, gap == .range, a.namesDay, a.clock == nil, a.daypart == nil,
       span.isInDays, !span.isVague, let date = a.date,
-      reader.tokens[b.first].kind == .character
-        || reader.tokens[b.first].isNumber && reader.text.language != .english
+      isEastAsian(b)
     {
       var joined = merged(a, b, rule: "beginning and length")
       joined.duration = nil
       joined.date = .lasting(date, span)
       return joined
+    }
+    // 13時半から2時間
+    if let span = b.duration, b.isDurationOnly, gap == .range, a.clock != nil, a.clockEnd == nil,
+      a.open == nil, a.duration == nil, isEastAsian(b)
+    {
+      return lasting(a, span, merged(a, b, rule: "beginning and length"))
     }
     if let span = a.duration, a.isDurationOnly, reader.has(a.first - 1, .during),
       gap.subtracting([.comma, .on]) == .from, b.duration == nil, b.open == nil
@@ -384,6 +422,11 @@ struct Combiner {
       return lasting(b, span, joined)
     }
     return nil
+  }
+
+  private func isEastAsian(_ phrase: Phrase) -> Bool {
+    reader.tokens[phrase.first].kind == .character
+      || reader.tokens[phrase.first].isNumber && reader.text.language != .english
   }
 
   private func lasting(_ start: Phrase, _ span: TimeSpan, _ joined: Phrase) -> Phrase? {
@@ -419,7 +462,11 @@ struct Combiner {
     else { return nil }
     var joined = merged(a, b, rule: "range")
     if a.date != nil || a.isNow, b.date != nil || b.isNow || b.clock != nil {
-      guard a.isWeak == false || b.isWeak == false else { return nil }
+      // "from the 5th to the 9th": two days that say too little alone.
+      guard
+        a.isWeak == false || b.isWeak == false || isBetween
+          || a.namesDay && b.namesDay && reader.has(a.first, .the)
+      else { return nil }
       guard (a.clock == nil) == (b.clock == nil) || a.clock == nil && b.date != nil || a.isNow else {
         if a.clock != nil, b.clock == nil, b.date != nil {
           joined.dateEnd = b.date
@@ -475,6 +522,7 @@ struct Combiner {
     joined.confidence = min(a.confidence, b.confidence)
     joined.isWeak = false
     joined.zone = a.zone ?? b.zone
+    joined.zoneEnd = max(a.zoneEnd, b.zoneEnd)
     return joined
   }
 }

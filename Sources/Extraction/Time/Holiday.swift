@@ -13,6 +13,10 @@ enum Holiday: Int, Sendable, Hashable, CaseIterable {
   case singles, youthCN, armyCN, partyCN, arborCN, teachersUS, aprilQingming, springFestival, lantern,
     dragonBoat
   case midAutumn, doubleNinth, newYearsEveCN, easterMonday, palmSunday, ashWednesday, pentecost, laborCanada
+  case springEquinox, autumnEquinox, doubleTwelve, consumers, bossDay, shroveTuesday, maundyThursday
+  case holySaturday, ascension, trinity, corpusChristi, epiphany, allSaints, remembrance, sevenSeven
+  case orthodoxEaster, orthodoxMonday, orthodoxGoodFriday, orthodoxSaturday, orthodoxPalm, orthodoxMaundy
+  case orthodoxPentecost, orthodoxAscension, lazarusSaturday
 
   var days: Int { 1 }
 
@@ -21,6 +25,8 @@ enum Holiday: Int, Sendable, Hashable, CaseIterable {
     /// The nth weekday of a month; negative counts from its end.
     case nth(Int, Weekday, Int)
     case easter(Int)
+    case orthodoxEaster(Int)
+    case equinox(month: Int)
     case afterThanksgiving(Int)
     case table([Int: (Int, Int)])
   }
@@ -84,6 +90,30 @@ enum Holiday: Int, Sendable, Hashable, CaseIterable {
     case .armyCN: .fixed(8, 1)
     case .partyCN: .fixed(7, 1)
     case .arborCN: .fixed(3, 12)
+    case .springEquinox: .equinox(month: 3)
+    case .autumnEquinox: .equinox(month: 9)
+    case .doubleTwelve: .fixed(12, 12)
+    case .consumers: .fixed(3, 15)
+    case .bossDay: .fixed(10, 16)
+    case .epiphany: .fixed(1, 6)
+    case .allSaints: .fixed(11, 1)
+    case .remembrance: .fixed(11, 11)
+    case .sevenSeven: .fixed(7, 7)
+    case .shroveTuesday: .easter(-47)
+    case .maundyThursday: .easter(-3)
+    case .holySaturday: .easter(-1)
+    case .ascension: .easter(39)
+    case .trinity: .easter(56)
+    case .corpusChristi: .easter(60)
+    case .orthodoxEaster: .orthodoxEaster(0)
+    case .orthodoxMonday: .orthodoxEaster(1)
+    case .orthodoxGoodFriday: .orthodoxEaster(-2)
+    case .orthodoxSaturday: .orthodoxEaster(-1)
+    case .orthodoxMaundy: .orthodoxEaster(-3)
+    case .orthodoxPalm: .orthodoxEaster(-7)
+    case .lazarusSaturday: .orthodoxEaster(-8)
+    case .orthodoxPentecost: .orthodoxEaster(49)
+    case .orthodoxAscension: .orthodoxEaster(39)
     case .aprilQingming: .fixed(4, 4)
     case .springFestival: .table(LunarTable.springFestival)
     case .newYearsEveCN: .table(LunarTable.springFestival)
@@ -100,6 +130,8 @@ enum Holiday: Int, Sendable, Hashable, CaseIterable {
     case .fixed(let month, let day): return LocalDate(year: year, month: month, day: day)
     case .nth(let n, let weekday, let month): return LocalDate.nth(n, weekday, month: month, year: year)
     case .easter(let offset): return LocalDate.easter(year)?.adding(days: offset)
+    case .orthodoxEaster(let offset): return LocalDate.orthodoxEaster(year)?.adding(days: offset)
+    case .equinox(let month): return LocalDate.equinox(month: month, year: year)
     case .afterThanksgiving(let days):
       return LocalDate.nth(4, .thursday, month: 11, year: year)?.adding(days: days)
     case .table(let table):
@@ -143,6 +175,28 @@ extension LocalDate {
     let m = (a + 11 * h + 22 * l) / 451
     let month = (h + l - 7 * m + 114) / 31
     let day = (h + l - 7 * m + 114) % 31 + 1
+    return LocalDate(year: year, month: month, day: day)
+  }
+}
+
+extension LocalDate {
+  /// Easter Sunday of the Eastern churches, in the Gregorian calendar. Source: Meeus, Astronomical
+  /// Algorithms, chapter 8; the two calendars are thirteen days apart from 1900 to 2099.
+  static func orthodoxEaster(_ year: Int) -> LocalDate? {
+    guard (1900...2099).contains(year) else { return nil }
+    let (a, b, c) = (year % 4, year % 7, year % 19)
+    let d = (19 * c + 15) % 30
+    let e = (2 * a + 4 * b - d + 34) % 7
+    let sum = d + e + 114
+    return LocalDate(year: year, month: sum / 31, day: sum % 31 + 1)?.adding(days: 13)
+  }
+
+  /// Japan's equinox holidays by the formula of its hydrographic office, good from 1980 to 2099.
+  static func equinox(month: Int, year: Int) -> LocalDate? {
+    guard (1980...2099).contains(year) else { return nil }
+    let years = Double(year - 1980)
+    let base = month == 3 ? 20.8431 : 23.2488
+    let day = Int(base + 0.242194 * years) - (year - 1980) / 4
     return LocalDate(year: year, month: month, day: day)
   }
 }

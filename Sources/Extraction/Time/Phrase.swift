@@ -21,6 +21,8 @@ struct Phrase: Sendable {
   var duration: TimeSpan?
   var open: OpenSide?
   var zone: String?
+  /// The token behind the zone; the zone itself stays outside the span.
+  var zoneEnd = 0
   var rule: String
   var confidence: Double
   /// Says too little on its own ("12-4"): kept only when something beside it joins.
@@ -52,5 +54,7 @@ struct Phrase: Sendable {
   }
   var isDaypartOnly: Bool { daypart != nil && date == nil && clock == nil }
   var isDurationOnly: Bool { duration != nil && date == nil && clock == nil }
+  /// Monday to Friday, with or without hours: opening times rather than days of this week.
+  var isWeekdayRange: Bool { date?.bareWeekday != nil && dateEnd?.bareWeekday != nil }
   var namesDay: Bool { date?.isDay == true && dateEnd == nil }
 }

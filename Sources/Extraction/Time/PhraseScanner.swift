@@ -29,7 +29,7 @@ struct PhraseScanner {
       return token.roles.rawValue & ~Role.blocker.mask != 0
         || EastAsianHolidays.index[reader.text.shadow.scalars[Int(token.start)]] != nil
         || reader.singleWeekday(i) != nil
-        || token.value == 0x3072
+        || token.value == 0x3072 || token.value == 0x5DEE
     case .symbol:
       return token.isSymbol("(") || token.isSymbol("+") || token.isSymbol("'") || token.isSymbol("½")
     }

@@ -9,6 +9,11 @@ extension Reader {
       return eastAsianMoment(i, minute)
     }
     if let end = impossibleClock(i) { return .void(i, end) }
+    if let (time, next) = clockLessMinutes(i) {
+      var result = Phrase(i, next, "minutes before an hour", 0.9)
+      result.clock = time
+      return result
+    }
     if let (time, next) = markedClock(i) {
       var result = Phrase(i, next, "clock", 0.93)
       result.clock = time
@@ -87,7 +92,7 @@ extension Reader {
     if startsLine(i), endsLine(before: i + 1) { return true }
     guard length >= 2 else { return false }
     if hasText(i, ["午前中"]) || character(i + 1, "に") { return true }
-    return startsLine(i) || symbol(i - 1, ",") || symbol(i - 1, ".")
+    return startsLine(i) || symbol(i - 1, ",") || symbol(i - 1, ".") || symbol(i - 1, "。")
   }
 
   /// 19時30分, 7時半, 七点一刻, 三点十五, 9点, 25時; with seconds, ちょうど, 頃.
@@ -99,6 +104,7 @@ extension Reader {
     if has(i - 1, .nthMark) { return nil }
     // 点 is a full stop of a score in Japanese and of a decimal in Chinese: 三点一四, 5点满分.
     let isPoint = character(i + 1, "点")
+    if isPoint, hasText(i + 2, ["建", "意", "要", "原", "注", "说", "内", "区", "理", "不", "儿"]) { return nil }
     if isPoint, text.lineLanguage[i] == UInt8(LanguagePack.japanese) { return nil }
     var clock = Clock(hour: tokens[i].value)
     clock.isTwentyFour = clock.hour > 12 || clock.hour == 0
@@ -144,6 +150,22 @@ extension Reader {
     if has(next, .exactly) { next += 1 }
     if character(next, "頃") || hasText(next, ["ごろ", "ころ", "左右", "ぐらい", "くらい"]) { next += 1 }
     return (clock, next)
+  }
+
+  /// 差五分八点, 八点差五分, 差一刻三点.
+  private func clockLessMinutes(_ i: Int) -> (clock: Clock, next: Int)? {
+    func minutes(_ i: Int) -> (value: Int, next: Int)? {
+      guard character(i, "差"), isNumber(i + 1), (1...59).contains(tokens[i + 1].value) else { return nil }
+      if has(i + 2, .quarter) { return (tokens[i + 1].value * 15, i + 3) }
+      return character(i + 2, "分") || has(i + 2, .unit) ? (tokens[i + 1].value, i + 3) : nil
+    }
+    if let (less, at) = minutes(i), let (clock, next) = markedClock(at), clock.minute == 0, less < 60 {
+      return (clock.adding(minutes: -less), next)
+    }
+    guard isNumber(i), let (clock, at) = markedClock(i), clock.minute == 0, let (less, next) = minutes(at),
+      less < 60
+    else { return nil }
+    return (clock.adding(minutes: -less), next)
   }
 
   /// 5時70分, 5時30分65秒: nothing inside them is a time or a length either.

@@ -12,6 +12,7 @@ extension Reader {
     guard t.kind == .character else { return nil }
     if t.has(.month) { return namedMonth(i) }
     if let offset = value(i, .relativeDay) {
+      if has(i, .occasionDay), !isToldFromNow(i) { return .void(i, i + 1) }
       return dayShifted(i) ?? withinDay(phrase(i, i + 1, .relativeDay(offset), "relative day", 0.93))
     }
     if let code = value(i, .dayAndPart) {
@@ -32,9 +33,24 @@ extension Reader {
     return eastAsianHoliday(i)
   }
 
+  /// 当日に戻る counts from now; 当日5,000円, 前日まで, 当日有效 count from an occasion.
+  private func isToldFromNow(_ i: Int) -> Bool {
+    if startsLine(i), endsLine(before: i + 1) { return true }
+    let next = i + 1
+    if hasText(i, ["翌日", "翌々日", "第二天", "次日", "隔天"]) {
+      return !hasText(next, ["以降", "まで", "配", "発", "着", "达", "送", "到"]) && !isNumber(next)
+    }
+    if text.lineLanguage[i] == UInt8(LanguagePack.chinese) {
+      return !hasText(next, ["有", "票", "可", "使", "往", "现", "购", "起", "至", "内"]) && !isNumber(next)
+    }
+    return character(next, "に") || character(next, "の") && has(next + 1, .edge)
+  }
+
   /// 週末, 年末, 月初: of the present week, year or month.
   private func loneEdge(_ i: Int) -> Phrase? {
-    if value(i, .unit) == Grain.weekend.rawValue, !isNumber(i - 1), !hasText(i - 1, ["毎", "每"]) {
+    if value(i, .unit) == Grain.weekend.rawValue, !isNumber(i - 1), !hasText(i - 1, ["毎", "每"]),
+      !has(i, .every)
+    {
       return phrase(i, i + 1, .period(.weekend, 0), "weekend", 0.75)
     }
     let edges: [(String, Grain, Edge)] = [
@@ -154,6 +170,7 @@ extension Reader {
 
   private func markedDate(_ i: Int) -> Phrase? {
     let number = tokens[i]
+    if let edge = edgeOfNumbered(i, first: i, year: nil) { return edge }
     if has(i + 1, .yearMark), !has(i + 2, .spanMark) {
       let isFull = number.digits == 4 || (number.digits == 0 && number.value >= 1000)
       if isFull, (1000...2999).contains(number.value) {
@@ -174,6 +191,22 @@ extension Reader {
     return monthAndDay(i, first: i, year: nil)
   }
 
+  /// 12月底, 3月末, 12月末日, 2027年初: the edge's name begins with the mark of the month or year.
+  private func edgeOfNumbered(_ i: Int, first: Int, year: DateExpression?) -> Phrase? {
+    guard let edge = value(i + 1, .edge).flatMap(Edge.init(rawValue:)), exists(i + 1), isGlued(i + 1),
+      !isGlued(i) || !Scalars.isWordLike(scalarBefore(i)) && scalarBefore(i) != 0x2E
+    else { return nil }
+    let number = tokens[i].value
+    switch text.shadow.scalars[Int(tokens[i + 1].start)] {
+    case 0x6708 where (1...12).contains(number) && tokens[i].digits <= 2:
+      return phrase(
+        first, i + 2, .edge(edge, of: .month(number, year: year)), "edge of a month", 0.85)
+    case 0x5E74 where year == nil && (1900...2999).contains(number) && tokens[i].digits != 2:
+      return phrase(first, i + 2, .edge(edge, of: .year(number)), "edge of a year", 0.85)
+    default: return nil
+    }
+  }
+
   private func yearAlone(_ i: Int) -> Phrase? {
     if has(i + 2, .before) || has(i + 2, .orEarlier) {
       return phrase(i, i + 2, .year(tokens[i].value), "year", 0.7)
@@ -192,6 +225,7 @@ extension Reader {
   func monthAndDay(_ i: Int, first: Int, year: DateExpression?) -> Phrase? {
     var month: Int
     var next: Int
+    if let year, isNumber(i), let edge = edgeOfNumbered(i, first: first, year: year) { return edge }
     if isNumber(i), has(i + 1, .monthMark), (1...12).contains(tokens[i].value) {
       (month, next) = (tokens[i].value, i + 2)
     } else if let named = value(i, .month), tokens[i].kind == .character {
@@ -208,6 +242,7 @@ extension Reader {
       month = max(1, month)
       return calendarDay(first, at + 2, year: year, month: month, day: tokens[at].value)
     }
+    if let first = firstOfDays(at, first: first, year: year, month: month) { return first }
     if isNumber(at), at == next, (1...31).contains(tokens[at].value), !has(at + 1, .unit),
       !has(at + 1, .monthMark), !has(at + 1, .hourMark), !has(at + 1, .currency), !has(at + 1, .countMark),
       year != nil || tokens[at].digits == 0
@@ -223,6 +258,18 @@ extension Reader {
     var last = next
     if character(last, "中") { last += 1 }
     return phrase(first, last, expression, year == nil ? "month" : "year and month", year == nil ? 0.9 : 0.95)
+  }
+
+  /// 12月4、5日: only the last of the days has its mark; the others are read from it.
+  private func firstOfDays(_ i: Int, first: Int, year: DateExpression?, month: Int) -> Phrase? {
+    var at = i
+    while isNumber(at), (1...31).contains(tokens[at].value), symbol(at + 1, ",") || symbol(at + 1, "·"),
+      isNumber(at + 2), tokens[at].value < tokens[at + 2].value, !tokens[at + 2].newlineBefore, at < i + 16
+    {
+      at += 2
+    }
+    guard at > i, (1...31).contains(tokens[at].value), has(at + 1, .dayMark) else { return nil }
+    return calendarDay(first, i + 1, year: year, month: month, day: tokens[i].value)
   }
 
   /// 9月16日の週, 18日の週: the week or month that holds a day.
@@ -269,7 +316,8 @@ extension Reader {
     var last = i + 2
     if let period { return phrase(first, last, .day(tokens[i].value, of: period), "day of a month", 0.93) }
     // 3日間, 3日後, 1日100円, 3日目, 第3日 count days.
-    if has(last, .spanMark) || has(last, .unit) || has(last, .after) || has(last, .before)
+    if has(last, .spanMark) || has(last, .within) || has(last, .unit) || has(last, .after)
+      || has(last, .before)
       || isNumber(last) && isGlued(last) || has(i - 1, .nthMark)
     {
       return nil

@@ -8,6 +8,8 @@ extension Reader {
     var next = start
     var parts = 0
     while parts < 7, let (amount, grain, after, vague) = eastAsianPart(next) {
+      // 2泊3日: the days say how long.
+      if grain == .day, parts == 1, hasText(next - 1, ["泊"]) { span = TimeSpan() }
       span.add(amount, grain)
       span.isVague = span.isVague || vague
       parts += 1
@@ -44,6 +46,12 @@ extension Reader {
       at = i + 1
     } else {
       return nil
+    }
+    // 一个半小时, 两个半月
+    if has(at, .countMark), character(at + 1, "半"), tokens[i].isNumber,
+      let (grain, next) = eastAsianUnit(at + 2, afterNumber: false)
+    {
+      return (amount + 0.5, grain, next, vague)
     }
     guard let (grain, next) = eastAsianUnit(at, afterNumber: tokens[i].isNumber) else { return nil }
     if has(next, .half), character(next, "半"), !has(next + 1, .hourMark) {
@@ -118,12 +126,17 @@ extension Reader {
       return offset(start, end, span, forward: true)
     }
     if has(next, .within), tokens[next].kind == .character {
+      // 到着後7日以内, 签收后7天内: counted from something that is told.
+      if isCountedFromEvent(start) { return lengthAlone(i, next, span) }
+      // 验证码5分钟内有效: how long a code works is no appointment.
+      if hasText(next + 1, ["有"]), character(next + 2, "效") { return .void(start, next + 1) }
       var result = Phrase(start, next + 1, "window", 0.65)
       result.window = (span, true)
       return result
     }
     if has(next, .before) || hasText(next, ["前", "之前", "以前", "以上前"]) {
       if !isChinese, character(next, "前"), hasText(next + 1, ["半", "払", "売"]) { return nil }
+      if isBeforeEvent(start, next + 1) { return lengthAlone(i, next, span) }
       return offset(start, next + 1, span, forward: false)
     }
     if !isChinese, character(next, "で"),
@@ -147,6 +160,41 @@ extension Reader {
     let isSure = isFull || next - i > 2 || has(next - 1, .spanMark) || isUnmistakable(next - 1)
     result.confidence = isSure ? 0.85 : 0.6
     return result
+  }
+
+  private func lengthAlone(_ first: Int, _ last: Int, _ span: TimeSpan) -> Phrase {
+    var result = Phrase(first, last, "length of time", 0.8)
+    result.duration = span
+    return result
+  }
+
+  /// Whether 後, 后 or から of something other than now stands before a span.
+  private func isCountedFromEvent(_ i: Int) -> Bool {
+    guard isGlued(i) else { return false }
+    if hasText(i - 1, ["から", "より"]) { return !has(i - 2, .now) && !has(i - 2, .relativeDay) }
+    return hasText(i - 1, ["后", "之后", "以后", "后の", "起"])
+  }
+
+  /// 開演30分前, 出発の10分前, 10分前に集合: before an occasion that has its own time.
+  private func isBeforeEvent(_ i: Int, _ next: Int) -> Bool {
+    let before = character(i - 1, "の") ? i - 1 : i
+    if isGlued(before), before > 0,
+      EastAsianWords.occasions.contains(where: { endsWith($0, before: Int(tokens[before].start)) })
+    {
+      return true
+    }
+    let after = character(next, "に") ? next + 1 : next
+    guard exists(after), !tokens[after].newlineBefore else { return false }
+    return after > next && EastAsianWords.arrivals.contains { startsWith($0, at: Int(tokens[after].start)) }
+  }
+
+  private func endsWith(_ word: [UInt32], before end: Int) -> Bool {
+    end >= word.count && text.shadow.scalars[(end - word.count)..<end].elementsEqual(word)
+  }
+
+  private func startsWith(_ word: [UInt32], at start: Int) -> Bool {
+    start + word.count <= text.shadow.count
+      && text.shadow.scalars[start..<(start + word.count)].elementsEqual(word)
   }
 
   private func isUnmistakable(_ i: Int) -> Bool {

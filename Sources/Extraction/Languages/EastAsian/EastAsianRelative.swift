@@ -178,8 +178,19 @@ extension Reader {
 
   /// この金曜日, 次の日曜日, 这个星期一, 次の二日間, 下三小时, 前两分钟.
   func whichEastAsian(_ i: Int) -> Phrase? {
-    guard let which = value(i, .which) else { return nil }
+    guard let named = value(i, .which) else { return nil }
     let at = i + 1
+    // 開場前30分, 下单后3天: before or after something that is told, not before now.
+    if tokens[i].end - tokens[i].start == 1, hasText(i, ["前", "后"]), isGlued(i),
+      Scalars.isEastAsian(scalarBefore(i)), !has(i - 1, .particle)
+    {
+      return nil
+    }
+    // 今度の土曜日 is the coming one.
+    if named == 10, let weekday = value(at, .weekday).flatMap(Weekday.init(rawValue:)) {
+      return phrase(i, at + 1, .weekday(weekday, .after), "coming weekday", 0.85)
+    }
+    let which = named == 10 ? value(skipParticle(at), .unit) == Grain.weekend.rawValue ? 0 : 1 : named
     // この週, 次の月, その年; 次の日.
     if hasText(i, ["この", "その", "次の"]), tokens[at < count ? at : i].kind == .character, !has(at, .weekday),
       !has(at, .relativeDay)

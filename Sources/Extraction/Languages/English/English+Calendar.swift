@@ -40,7 +40,7 @@ enum English {
     WordList(
       .edge,
       [
-        0: "beginning start early bom boy", 1: "middle mid", 2: "end late eom eoy eod",
+        0: "beginning start early bom boy", 1: "middle mid", 2: "end late eom eoy eod cob eob",
         3: "rest remaining remainder",
       ]),
   ]
@@ -107,6 +107,7 @@ enum English {
     WordList(.by, "by"),
     WordList(.approximately, "about around approximately approx roughly circa"),
     WordList(.every, "every each"),
+    WordList(.closing, "closed"),
     WordList(.now, "now asap"),
     WordList(.starting, "starting beginning"),
     WordList(.past, "past after"),

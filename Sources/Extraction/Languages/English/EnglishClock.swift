@@ -334,6 +334,12 @@ extension Clock {
     a.isBare = false
     b.isBare = false
     if a.isTwentyFour || b.isTwentyFour && b.hour != 24 {
+      // noon to 3, 15:30-4:30: the first such hour after the beginning.
+      if a.isTwentyFour, a.hour >= 12, b.isOpen, b.hour < 12, b.minutes <= a.minutes,
+        b.minutes + 720 > a.minutes
+      {
+        b.half = .pm
+      }
       return (a, b)
     }
     if a.half == nil, let half = b.half, a.hour <= 12 {

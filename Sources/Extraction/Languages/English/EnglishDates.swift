@@ -54,7 +54,8 @@ extension Reader {
 
   /// January twenty five.
   private func dayInWords(_ i: Int) -> (value: Int, next: Int)? {
-    guard let day = smallNumber(i), (1...31).contains(day.value), !word(i - 1, "may"), !has(day.next, .unit)
+    guard let day = smallNumber(i), (1...31).contains(day.value), !word(i - 1, "may"), !has(day.next, .unit),
+      !has(day.next, .multiplier)
     else { return nil }
     return day
   }
@@ -328,6 +329,12 @@ extension Reader {
   /// "Monday 21", not "Monday 12-4", "Monday 9 am", "Sat 5 Dec", "Sun 12/7".
   private func isDayAfterWeekday(_ i: Int) -> Bool {
     let next = i + 1
+    // Fri 4 – Sun 6 Dec
+    if symbol(next, "-") || has(next, .rangeMark), has(next + 1, .weekday), isDigits(next + 2),
+      isMonthAhead(next + 3) != nil
+    {
+      return true
+    }
     if meridiem(next) != nil || oclock(next) != nil || has(next, .month) || has(next, .rangeMark)
       || has(next, .unit) || has(next, .daypart)
     {

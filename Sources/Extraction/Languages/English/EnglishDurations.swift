@@ -136,6 +136,12 @@ extension Reader {
           i, base.last, base.date.map { .lasting($0, span) } ?? .relativeDay(0), "within a span of a day",
           0.75)
       }
+      // "within 7 days of delivery" counts from something that is told.
+      if word(next, "of") || has(next, .after), !endsLine(before: next + 1) {
+        var result = Phrase(start, next, "length of time", 0.8)
+        result.duration = span
+        return result
+      }
       return windowPhrase(i, next, span, forward: true)
     }
     return afterSpan(i, span, next)

@@ -18,7 +18,10 @@ extension Reader {
       while let factor = value(next, .multiplier), factor >= 100, tokens[next].kind == .word,
         factor <= 1_000_000
       {
-        total *= factor
+        let (product, overflow) = total.multipliedReportingOverflow(by: factor)
+        // More than any count or price: nothing behind it belongs to the number.
+        guard !overflow, product < 1_000_000_000_000_000 else { return (Double(total), next) }
+        total = product
         next += 1
         let tail = has(next, .and) ? next + 1 : next
         if let rest = smallNumber(tail), rest.value < factor {
@@ -28,7 +31,12 @@ extension Reader {
       }
       return (Double(total), next)
     }
-    if word(i, "a") || word(i, "an") { return (1, i + 1) }
+    if word(i, "a") || word(i, "an") {
+      if let factor = value(i + 1, .multiplier), tokens[i + 1].kind == .word {
+        return (Double(factor), i + 2)
+      }
+      return (1, i + 1)
+    }
     return nil
   }
 

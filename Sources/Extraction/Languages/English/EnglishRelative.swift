@@ -10,7 +10,9 @@ extension Reader {
     if t.has(.which), let phrase = whichPhrase(i, first: i) { return phrase }
     if t.has(.the), let phrase = thePhrase(i) { return phrase }
     if t.has(.edge), let phrase = edgePhrase(i) { return phrase }
-    if t.has(.ordinal), let phrase = nthPhrase(i, first: i) { return phrase }
+    if t.has(.ordinal) || t.isDigits && ordinal(i) != nil, let phrase = nthPhrase(i, first: i) {
+      return phrase
+    }
     if t.has(.unit), let phrase = unitPhrase(i) { return phrase }
     if t.has(.now) { return now(i) }
     if t.has(.season), let phrase = seasonPhrase(i, which: nil, first: i) { return phrase }
@@ -87,6 +89,7 @@ extension Reader {
       return nil
     }
     if has(next, .which), let phrase = whichPhrase(next, first: i) { return phrase }
+    if let phrase = afterNextUnit(next, first: i) { return phrase }
     if has(next, .ordinal) || isDigits(next), let phrase = nthPhrase(next, first: i) { return phrase }
     if has(next, .edge), var phrase = edgePhrase(next) {
       phrase.first = i
@@ -104,12 +107,28 @@ extension Reader {
     return nil
   }
 
+  /// the week after next, month after next.
+  private func afterNextUnit(_ i: Int, first: Int) -> Phrase? {
+    guard let grain = value(i, .unit).flatMap(Grain.init(rawValue:)), grain >= .week, grain <= .weekend,
+      word(i + 1, "after"), word(i + 2, "next")
+    else { return nil }
+    return phrase(first, i + 3, .period(grain, 2), "unit after next", 0.85)
+  }
+
   /// day after tomorrow, day before yesterday, day before.
   private func dayBeforeAfter(_ i: Int, first: Int) -> Phrase? {
     guard word(i, "day"), has(i + 1, .before) || has(i + 1, .after) else { return nil }
     let forward = has(i + 1, .after)
     if let offset = value(i + 2, .relativeDay) {
       return phrase(first, i + 3, .relativeDay(offset + (forward ? 1 : -1)), "day after tomorrow", 0.95)
+    }
+    if let base = englishHoliday(i + 2) ?? englishDate(i + 2), let date = base.date, date.isDay,
+      !tokens[i + 2].newlineBefore
+    {
+      return phrase(
+        first, base.last, .shifted(date, by: TimeSpan(1, .day), forward: forward),
+        "day before or after a day",
+        0.85)
     }
     if first < i, endsLine(before: i + 2) || tokens[i + 2].kind == .symbol {
       return phrase(first, i + 2, .relativeDay(forward ? 1 : -1), "day before or after", 0.7)
@@ -274,18 +293,15 @@ extension Reader {
       return word(i, "boy")
         ? nil : phrase(i, i + 1, .edge(part, of: .period(.year, 0)), "edge of a year", 0.7)
     }
-    if word(i, "eod") {
-      var result = phrase(i, i + 1, .relativeDay(0), "end of day", 0.7)
-      result.clock = Clock(hour: 23, minute: 59)
-      return result
-    }
+    if anyWord(i, "eod", "cob", "eob") { return endOfDay(i, i + 1) }
     if let (period, last) = ofPeriod(i + 1), !has(i, .which) {
       if case .period(.day, _) = period { return nil }
       return phrase(i, last, .edge(part, of: period), "edge of a period", 0.8)
     }
-    if word(i, "end"), has(i + 1, .of) {
+    if word(i, "end"), has(i + 1, .of) || word(i + 1, "of") {
       let at = has(i + 2, .the) ? i + 3 : i + 2
       let offset = word(at, "day") ? 0 : value(at, .relativeDay)
+      if word(at, "day") { return endOfDay(i, at + 1) }
       if let offset {
         var result = phrase(i, at + 1, .relativeDay(offset), "end of day", 0.7)
         result.clock = Clock(hour: 23, minute: 59)
@@ -303,6 +319,20 @@ extension Reader {
     return nil
   }
 
+  /// EOD, close of business: of the day named behind it, else today.
+  private func endOfDay(_ i: Int, _ next: Int) -> Phrase? {
+    var at = next
+    if has(at, .on) || has(at, .of) || symbol(at, ",") { at += 1 }
+    var result = phrase(i, next, .relativeDay(0), "end of day", 0.7)
+    if exists(at), !tokens[at].newlineBefore,
+      let named = relativeDay(at) ?? englishDate(at) ?? numericDate(at), named.date?.isDay == true
+    {
+      result = phrase(i, named.last, named.date ?? .relativeDay(0), "end of a day", 0.8)
+    }
+    result.clock = Clock(hour: 23, minute: 59)
+    return result
+  }
+
   /// weekend, week of the 18th, month to date.
   private func unitPhrase(_ i: Int) -> Phrase? {
     guard let unit = value(i, .unit), let grain = Grain(rawValue: unit) else { return nil }
@@ -312,11 +342,14 @@ extension Reader {
       return phrase(i, inner.last, .containing(.weekend, day), "weekend of a day", 0.85)
     }
     if grain == .weekend || (grain == .week && symbol(i + 1, "-") && word(i + 2, "end")) {
-      guard !has(i - 1, .number), !isDigits(i - 1), !has(i - 1, .every), !word(i, "weekends") else {
+      guard !has(i - 1, .number), !isDigits(i - 1), !has(i - 1, .every), !word(i, "weekends"),
+        !anyWord(i - 1, "great", "nice", "good", "lovely", "happy", "wonderful", "fun")
+      else {
         return nil
       }
       return phrase(i, grain == .weekend ? i + 1 : i + 3, .period(.weekend, 0), "weekend", 0.75)
     }
+    if let phrase = afterNextUnit(i, first: i) { return phrase }
     if grain == .day, let phrase = dayBeforeAfter(i, first: i) { return phrase }
     if grain == .week || grain == .month, word(i + 1, "of") {
       if let inner = numericDate(i + 2) ?? englishDate(i + 2), let day = inner.date, day.isDay {

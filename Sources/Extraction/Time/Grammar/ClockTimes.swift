@@ -144,12 +144,23 @@ extension Reader {
   /// 330 p.m., 1140 a.m., 715ampm.
   private func glued(_ i: Int) -> (clock: Clock, next: Int)? {
     let (hour, minute) = (tokens[i].value / 100, tokens[i].value % 100)
+    if let military = military(i, hour: hour, minute: minute) { return military }
     guard tokens[i].digits >= 3, minute < 60, !isPartOfNumber(i), let (half, next) = meridiem(i + 1),
       (1...12).contains(hour)
     else {
       return nil
     }
     return (with(Clock(hour: hour, minute: minute), half), next)
+  }
+
+  /// 1930h, 0730 hrs, at 1900 hours.
+  private func military(_ i: Int, hour: Int, minute: Int) -> (clock: Clock, next: Int)? {
+    guard tokens[i].digits == 4, hour < 24, minute < 60, !isPartOfNumber(i), exists(i + 1),
+      !tokens[i + 1].newlineBefore,
+      word(i + 1, "h") && isGlued(i + 1) || anyWord(i + 1, "hrs", "hr", "hours"),
+      isGlued(i + 1) || hour < 10 || has(i - 1, .at) || has(i - 1, .from) || symbol(i - 1, "-")
+    else { return nil }
+    return (Clock(hour: hour, minute: minute, isTwentyFour: true), i + 2)
   }
 
   private func with(_ clock: Clock, _ half: Clock.Half?) -> Clock {

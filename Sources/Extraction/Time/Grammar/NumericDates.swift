@@ -29,6 +29,12 @@ extension Reader {
     guard before == 0x2E || before == 0x2D || before == 0x2F || before == 0x2C || before == 0x23 else {
       return false
     }
+    // The second date of 2026.12.01-2026.12.31 and 12.4-12.6.
+    if before == 0x2D, i >= 4, tokens[i - 2].isDigits, symbol(i - 3, "."), isDigits(i - 4),
+      symbol(i + 1, ".")
+    {
+      return false
+    }
     guard i >= 2, isGlued(i - 1) else { return before == 0x23 || before == 0x2F }
     // The second date of 10/1-11/7 and 10-1-2018-10-7-2018.
     if before == 0x2D, i >= 4, tokens[i - 2].isDigits,
@@ -140,6 +146,8 @@ extension Reader {
     guard a.digits <= 2, b.digits <= 2, a.value > 0, b.value > 0 else { return nil }
     if separator == "/" {
       if continues(after), !gluedWordMayFollow(after) { return nil }
+      if let expiry = cardExpiry(i, a.value, b) { return expiry }
+      if isFraction(i, a.value, b.value, after) { return .void(i, after) }
       if has(after, .unit) && text.language == .english { return nil }
       if symbol(after, ","), isDigits(after + 1), tokens[after + 1].digits == 4,
         (1900...2199).contains(tokens[after + 1].value), !tokens[after + 1].newlineBefore,
@@ -152,8 +160,8 @@ extension Reader {
       return dayAndMonth(
         i, after, a.value, b.value, year: nil, separator: separator, confidence: spaced ? 0.7 : 0.85)
     }
-    if separator == ".", has(i - 1, .weekday), !continues(after) {
-      return dayAndMonth(i, after, a.value, b.value, year: nil, separator: "/", confidence: 0.7)
+    if separator == ".", isDottedDate(i), !spaced {
+      return dayAndMonth(i, after, a.value, b.value, year: nil, separator: "/", confidence: 0.75)
     }
     if separator == "-", text.language != .english || spaced, b.value > 12, a.value <= 12, b.value <= 31,
       a.value > 0,
@@ -163,6 +171,31 @@ extension Reader {
       return dayAndMonth(i, after, a.value, b.value, year: nil, separator: "/", confidence: 0.6)
     }
     return nil
+  }
+
+  /// 3/4 cup, 1/2 price, 24/7, 9/10 stars.
+  private func isFraction(_ i: Int, _ a: Int, _ b: Int, _ after: Int) -> Bool {
+    guard text.language == .english else { return false }
+    if a == 24, b == 7 { return true }
+    guard a < b || b == 10, [2, 3, 4, 5, 8, 10].contains(b), exists(after), !tokens[after].newlineBefore
+    else {
+      return false
+    }
+    return anyWord(
+      after, "cup", "cups", "tsp", "tbsp", "teaspoon", "tablespoon", "price", "off", "lb", "lbs", "oz",
+      "inch",
+      "inches", "mile", "miles", "full", "would", "stars", "star", "points", "people", "users", "done",
+      "complete", "pound", "size", "way")
+  }
+
+  /// VALID THRU 09/28, EXP 09/28: the month and year of a card.
+  private func cardExpiry(_ i: Int, _ month: Int, _ year: Token) -> Phrase? {
+    let at = symbol(i - 1, ":") || symbol(i - 1, ".") ? i - 2 : i - 1
+    guard anyWord(at, "thru", "exp", "expiry", "expires"), month <= 12, year.digits == 2,
+      (13...60).contains(year.value), tokens[i].digits == 2,
+      !anyWord(at, "expires") || year.value > 31
+    else { return nil }
+    return phrase(i, i + 3, .month(month, year: .year(fullYear(year.value))), "expiry of a card", 0.75)
   }
 
   private func gluedWordMayFollow(_ i: Int) -> Bool {

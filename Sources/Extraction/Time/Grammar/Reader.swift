@@ -5,9 +5,11 @@ struct Reader {
   let text: TokenizedText
   let tokens: TokenList
   let order: DateOrder
+  let dotted: DottedDates
 
   init(_ text: TokenizedText, order: DateOrder) {
     self.text = text
+    dotted = DottedDates(text)
     tokens = text.tokens
     self.order = order
   }

@@ -25,7 +25,7 @@ struct PhraseResolver: Sendable {
       return window(span, forward: forward).map { Outcome(value: $0) }
     }
     if let duration = phrase.duration { return Outcome(value: .duration(iso: duration.iso)) }
-    if phrase.isNow, phrase.clockEnd == nil, phrase.date == nil {
+    if phrase.isNow, phrase.clockEnd == nil, phrase.date == nil, phrase.dateEnd == nil {
       return Outcome(value: .dateTime(reference, timeZone: phrase.zone))
     }
     if phrase.date == nil, !phrase.isNow { return clockOnly(phrase).map { Outcome(value: $0) } }
@@ -79,6 +79,10 @@ struct PhraseResolver: Sendable {
 
   private func dated(_ phrase: Phrase) -> EntityValue? {
     if phrase.isNow {
+      if phrase.clockEnd == nil, let last = phrase.dateEnd {
+        guard let until = dates.interval(last), until.end > reference.date else { return nil }
+        return .dateRange(start: reference.date, end: until.end)
+      }
       guard let end = phrase.clockEnd else { return nil }
       var moment = at(reference.date, end.minutes)
       if moment < reference, end.isOpen { moment = moment.adding(minutes: 720) }

@@ -1,0 +1,64 @@
+/// Amounts of money in English texts.
+extension Cases {
+  static let englishMoney = lines(
+    #"""
+    Total $48.17 => 48.17 USD
+    Subtotal $40.00 Tax $3.30 Total $43.30 => 40.00 USD; 3.30 USD; 43.30 USD
+    Total\n$6,000.00 => 6000.00 USD
+    $1,234,567 => 1234567 USD
+    $5/mo => 5 USD
+    $9.99/month => 9.99 USD
+    US $12.00 => 12.00 USD
+    USD50 => 50 USD
+    50USD => 50 USD
+    50 USD => 50 USD
+    CA$45.60 => 45.60 CAD
+    AU$ 30 => 30 AUD
+    £12.50 => 12.50 GBP
+    £1,200pcm => 1200 GBP
+    € 15,00 => 15.00 EUR
+    15,00€ => 15.00 EUR
+    1.299,00 € => 1299.00 EUR
+    -$25.00 => 25.00 USD
+    ($25.00) => 25.00 USD
+    +$12.34 => 12.34 USD
+    $25 off => 25 USD
+    $10 - $20 => 10–20 USD
+    $10 to 20 => 10–20 USD
+    $2.5k => 2500 USD
+    $2,450/mo => 2450 USD
+    $3M => 3000000 USD
+    10 bucks => 10 USD
+    twenty five dollars => 25 USD
+    a hundred dollars => 100 USD
+    99 cents => 0.99 USD
+    99¢ => 0.99 USD
+    $5 exact change => 5 USD
+    five hundred yen => 500 JPY
+    ¥500 => 500 JPY
+    ₩12,000 => 12000 KRW
+    ₹1,499 => 1499 INR
+    S$18 => 18 SGD
+    NT$350 => 350 TWD
+    HK$1,280 => 1280 HKD
+    CHF 25.50 => 25.50 CHF
+    Rs 1,500 => 1500 INR
+    R$ 45,90 => 45.90 BRL
+    kr 250 => -
+    ₱350 => 350 PHP
+    ฿120 => 120 THB
+    Kč 250 => -
+    zł 45 => -
+    100 PLN => 100 PLN
+    $4.99 ea => 4.99 USD
+    2 for $5 => 5 USD
+    from $199 => 199 USD
+    starting at $89 => 89 USD
+    up to $500 => 500 USD
+    $15pp => 15 USD
+    $15 per person => 15 USD
+    $20/person => 20 USD
+    $1,280.O0 => 1280 USD
+    $l2.50 => 12.50 USD
+    """#)
+}
