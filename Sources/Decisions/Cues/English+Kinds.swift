@@ -73,7 +73,7 @@ extension KindCues {
       ],
       fair: [
         "tables", "people", "garden room", "we hold tables",
-        "table", "restaurant", "bistro", "trattoria", "dining", "seating",
+        "table", "reservation for", "restaurant", "bistro", "trattoria", "dining", "seating",
         "brasserie", "osteria",
         "grill", "tasting menu", "omakase", "izakaya", "brunch", "sushi", "high chair", "special request",
         "your server",

@@ -72,7 +72,8 @@ struct ChatSigns: Sendable {
     }
     guard let last = rest.last else { return false }
     // Fields have values; messages have sentences.
-    return "?!。？！…~〜".contains(last) || rest.contains("?") || rest.contains(" i ") || rest.contains("'ll")
+    return "?!。？！…~〜".contains(last) || rest.contains("?") || rest.contains(" i ") || rest.contains("I'm")
+      || rest.contains("'ll")
   }
 
   private static let tone = Lexicon<Int>(
@@ -81,7 +82,8 @@ struct ChatSigns: Sendable {
         2,
         [
           "hey", "yesss", "yess", "lol", "haha", "hahaha", "omg", "wanna", "gonna", "see you there", "see ya",
-          "i'm in", "sounds good", "works for me", "can't wait", "are we still on", "still on for",
+          "i'm in", "i'm there", "sounds good", "works for me", "can't wait", "are we still on",
+          "still on for",
           "how about", "let's", "you free", "are you free", "u free", "want to grab", "grab a table", "wdyt",
           "same time", "can you make it", "running late", "perfect.", "awesome", "no worries", "count me in",
           "don't be late", "that was such", "so fun", "miss you", "see you at", "see you on", "cool", "yep",

@@ -305,5 +305,14 @@ extension Sample {
     Where: Room Alder 3
     Organiser: priya@finchpost.example
     Accept  Tentative  Decline
+    === 2026-11-20T18:00 | en | E 2026-12-16T18:45 t:Saffron l:Saffron c:food
+    Saffron Yard
+    Your reservation for 3 is all set
+    Wednesday, December 16 · 6:45pm
+    1120 Orchard Road, Eugene, OR 97401
+    Need to change plans? Cancel by 4pm on the day.
+    === 2026-11-20T18:00 | en | E 2026-11-27T19:30 t:trivia l:Otter
+    Jo: trivia at the Otter next Friday? 7:30
+    Lee: I'm there
     """#)
 }
