@@ -25,6 +25,12 @@ struct DecisionCase: Sendable {
 
   /// Only journeys depart and arrive: a technician who "arrives between 9 and 12" simply comes.
   private static func read(_ mention: Mention, for kind: DocumentKind) -> Mention {
+    if kind == .chat, mention.role == .extra, !mention.hasDate {
+      // "Dinner at seven" is a point of a programme, but the plan itself where people agree on it.
+      var plan = mention
+      plan.role = .event
+      return plan
+    }
     guard mention.role == .arrival || mention.role == .departure else { return mention }
     var read = mention
     switch kind {
@@ -50,7 +56,7 @@ struct DecisionCase: Sendable {
   }
 
   func decide() -> (Verdict, title: String, kind: DocumentKind) {
-    let candidates = CandidateBuilder(page: page, mentions: mentions, kind: kind).candidates()
+    let candidates = CandidateBuilder(page: page, mentions: mentions, kind: kind, now: input.now).candidates()
       .map { NumericDates(page: page, entities: input.entities).settled($0) }
     let profile = DocumentProfile.of(kind)
     let choice = Chooser(page: page, kind: kind, profile: profile, now: input.now).choice(from: candidates)
@@ -249,8 +255,17 @@ enum Deadline {
     } else if let end = candidate.endTime, candidate.role.isDeadline {
       point.startTime = end
     }
+    // "Ends Sunday at midnight" is the end of Sunday.
+    if point.startTime == .midnight, candidate.mentions.contains(where: isNamedMidnight) {
+      point.startTime = LocalTime(hour: 23, minute: 59)
+    }
     point.lastDate = nil
     point.endTime = nil
     return point
+  }
+
+  private static func isNamedMidnight(_ mention: Mention) -> Bool {
+    let text = mention.entity.text.lowercased()
+    return text.contains("midnight") && !text.contains("tonight") && !text.contains("12 midnight")
   }
 }

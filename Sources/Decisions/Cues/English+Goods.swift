@@ -28,6 +28,8 @@ extension KindCues {
     KindCues(
       .pickup,
       strong: [
+        "parcel is waiting", "package is waiting", "collection code", "collect your parcel",
+        "available until",
         "parcel waiting", "package waiting", "is waiting at", "collect it", "waiting for you at",
         "is waiting for you",
         "ready for pickup", "ready for pick up", "ready for pick-up", "ready to collect", "pick up by",

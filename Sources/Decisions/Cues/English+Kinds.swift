@@ -57,7 +57,8 @@ extension KindCues {
     KindCues(
       .parking,
       strong: [
-        "parking session", "pay and display", "parking expires", "parking ends", "parked until",
+        "parking session", "street parking", "you're parked", "add time", "pay and display",
+        "parking expires", "parking ends", "parked until",
         "parking active",
         "meter expires",
       ],
@@ -81,14 +82,18 @@ extension KindCues {
     KindCues(
       .foodPickup,
       strong: [
-        "order ready at", "food pickup", "pickup order", "takeout order", "takeaway order", "curbside pickup",
+        "pickup today", "pick up today", "pickup at", "order ready at", "food pickup", "pickup order",
+        "takeout order", "takeaway order", "curbside pickup",
         "ready for collection at",
       ],
       fair: [
         "pickup time", "pick-up time", "pick-up", "collection time", "takeout", "takeaway", "catering",
         "cake order", "pre-order",
       ],
-      weak: ["chicken", "pizza", "cake", "burger", "bakery", "turkey", "paid"]),
+      weak: [
+        "chicken", "pizza", "cake", "burger", "bakery", "turkey", "paid", "noodles", "sandwich*", "salad",
+        "curry", "taco*", "sushi", "coffee", "banh mi", "bun", "soup",
+      ]),
     KindCues(
       .recipe,
       strong: [
@@ -144,11 +149,12 @@ extension KindCues {
       .meeting,
       strong: [
         "webinar", "video call", "meeting id", "interview", "join zoom*", "join meeting", "video meeting",
-        "phone screen", "onboarding call",
+        "phone screen", "onboarding call", "final exam", "midterm exam", "candidate number", "google meet",
+        "meet joining info", "test center", "test centre",
       ],
       fair: [
         "meeting", "call with", "agenda", "conference", "standup", "orientation", "info session", "seminar",
-        "lecture", "office hours", "defense", "exam", "final exam", "join link", "presentation",
+        "lecture", "office hours", "defense", "exam", "join link", "presentation", "photo id",
       ],
       weak: ["host", "organizer", "passcode", "attendees", "speaker", "remote"]),
     KindCues(
@@ -191,13 +197,15 @@ extension KindCues {
       strong: [
         "at the door", "free admission", "free entry", "all welcome", "live music", "open mic", "flea market",
         "farmers market", "craft fair", "book sale", "bake sale", "potluck", "block party", "tickets at",
-        "suggested donation", "all ages",
+        "suggested donation", "all ages", "carol service", "carol singing", "winter fair", "summer fair",
+        "christmas market", "jumble sale", "village fete", "open day", "bring snacks", "group hike",
       ],
       fair: [
         "festival", "concert", "market", "party", "show", "gala", "parade", "fair", "fundraiser", "meetup",
         "open house", "rooftop", "live",
         "presents", "presenting", "dj", "jam", "screening", "film night", "movie night", "trivia",
-        "quiz night", "fun run", "5k", "marathon", "charity", "reading", "book launch", "author talk",
+        "hike", "service", "candlelight", "workshop", "tasting", "quiz night", "fun run", "5k", "marathon",
+        "charity", "reading", "book launch", "author talk",
         "karaoke", "carols", "recital", "choir", "community", "neighborhood", "neighbourhood", "night",
         "swap", "cleanup", "clean-up", "celebration", "countdown at",
       ],
@@ -208,10 +216,10 @@ extension KindCues {
     KindCues(
       .exhibition,
       strong: [
-        "on view", "exhibition", "must close", "closing soon", "final weeks", "last chance to see",
+        "on view", "exhibition", "gallery", "must close", "closing soon", "final weeks", "last chance to see",
         "now showing", "extended through", "on display",
       ],
-      fair: ["museum", "gallery", "exhibit", "retrospective", "museum of art", "works by", "curated"],
+      fair: ["museum", "exhibit", "retrospective", "museum of art", "works by", "curated"],
       weak: ["adults", "glass", "paintings", "art"]),
     KindCues(
       .invitation,

@@ -3,6 +3,15 @@ enum RoleCues {
   /// Stand before the date: "Payment due date 01/27/27", "返却期限:11/28", or as a label above it.
   static let before: [(DateRole, [String])] = [
     (
+      // Words that only look like those below.
+      .event,
+      [
+        "next appointment", "your next appointment is", "next visit", "next session", "next lesson",
+        "next delivery", "次回のご予約", "次回ご予約", "次回の予約", "次回予約", "次回のご来院", "次回来院日", "次回受診日", "下次预约",
+        "下次就诊", "下次复诊", "is scheduled for", "has been scheduled for", "visit is scheduled for",
+      ]
+    ),
+    (
       .departure,
       [
         "departure", "departs", "depart", "departing", "dep", "dep.", "leaves", "leaving", "outbound",
@@ -130,7 +139,8 @@ enum RoleCues {
     (
       .arriveBy,
       [
-        "arrive by", "please arrive by", "arrive at", "集合", "集合時間", "受付", "来院", "请提前", "报到", "check in by",
+        "arrive by", "please arrive by", "arrive at", "集合", "集合時間", "集合時刻", "受付", "来院", "请提前", "报到",
+        "check in by",
         "be there by", "receptionopens", "please arrive",
       ]
     ),

@@ -5,12 +5,14 @@ struct CandidateBuilder: Sendable {
   let page: Page
   let mentions: [Mention]
   let kind: DocumentKind
+  let now: LocalDateTime
 
   func candidates() -> [Candidate] {
     var found: [Candidate] = []
     for mention in mentions where mention.hasDate && mention.role.isUsable {
       found += candidates(from: mention)
     }
+    if found.isEmpty, kind == .parking { found = today() }
     return kind == .chat ? found : mergeConsecutiveDays(found)
   }
 
@@ -44,6 +46,19 @@ struct CandidateBuilder: Sendable {
     return usable.map { with($0, base) }
   }
 
+  /// A parking ticket that prints only its hour runs out today, or after midnight.
+  private func today() -> [Candidate] {
+    guard let until = mentions.last(where: { !$0.hasDate && $0.hasTime && $0.role.isUsable }),
+      let time = until.endTime ?? until.startTime
+    else { return [] }
+    let isLater = LocalDateTime(now.date, time) > now
+    return [
+      Candidate(
+        role: .lastDay, startDate: isLater ? now.date : now.date.adding(days: 1), startTime: time,
+        otherDates: [], mentions: [until])
+    ]
+  }
+
   private func with(_ time: Mention, _ base: Candidate) -> Candidate {
     var made = base
     made.startTime = time.startTime
@@ -74,7 +89,9 @@ struct CandidateBuilder: Sendable {
     if let before, before.line == time.line { return fits(time, before) ? before : nil }
     if let after, after.line == time.line { return fits(time, after) ? after : nil }
     if let before, time.line - before.line <= reach, fits(time, before) { return before }
-    if let after, after.line - time.line <= 3, fits(time, after) { return after }
+    // An itinerary lists its stops above the day.
+    let lead = kind == .flight || kind == .ride ? 6 : 3
+    if let after, after.line - time.line <= lead, fits(time, after) { return after }
     return nil
   }
 

@@ -41,8 +41,14 @@ struct EndFinder: Sendable {
   }
 
   private func stayEnd(_ candidate: Candidate) -> LocalDateTime? {
-    let out = mentions.first { $0.role == .checkOut && $0.hasDate }
-    let outTime = mentions.first { $0.role == .checkOut && $0.hasTime }
+    // A car is given back, a room is left.
+    let isOut = { (mention: Mention) in
+      mention.role == .checkOut
+        || kind == .rental && [.returnLeg, .due].contains(mention.role)
+          && (mention.startDate.map { $0 >= candidate.startDate } ?? true)
+    }
+    let out = mentions.first { isOut($0) && $0.hasDate }
+    let outTime = mentions.first { isOut($0) && $0.hasTime }
     if let date = out?.startDate ?? out?.lastDate {
       let time = out?.startTime ?? out?.endTime ?? outTime?.startTime ?? outTime?.endTime
       if candidate.isAllDay {

@@ -27,7 +27,9 @@ struct Mention: Sendable {
   init?(index: Int, entity: Entity, line: Int, lastLine: Int) {
     let words = entity.text.lowercased()
     // "当日 ¥3,000", "前日50%": days counted from the event, not dates of their own.
-    if Mention.relativeToEvent.contains(words) { return nil }
+    if Mention.relativeToEvent.contains(Mention.withoutUntil(words)) { return nil }
+    // "Within 24 hours", 前10分钟: a stretch counted from now or from the thing itself.
+    if Mention.isStretch(words) { return nil }
     let isVague = !Mention.statesNumbers(words)
     self.index = index
     self.entity = entity
@@ -77,6 +79,21 @@ struct Mention: Sendable {
     "当日", "前日", "翌日", "同日", "即日", "the day before", "the day of",
   ]
 
+  private static func withoutUntil(_ words: String) -> String {
+    for end in ["までに", "まで", "以降", "より", "から", "の"] where words.hasSuffix(end) {
+      return String(words.dropLast(end.count))
+    }
+    return words
+  }
+
+  private static func isStretch(_ words: String) -> Bool {
+    if words.hasPrefix("within ") || words.hasPrefix("for the next ") || words.hasPrefix("in the next ") {
+      return true
+    }
+    return ["分钟", "小时", "分以内", "時間以内", "分間", "日以内", "分前", "時間前", "天内", "小时内", "营业日内"]
+      .contains { words.hasSuffix($0) || words.hasSuffix($0 + "に") }
+  }
+
   /// False for "the evening", 金曜の夜, "next week": words that name a stretch of time without numbers.
   private static func statesNumbers(_ words: String) -> Bool {
     words.unicodeScalars.contains { $0.isDigit || "一二三四五六七八九十".unicodeScalars.contains($0) }
@@ -96,7 +113,8 @@ struct Mention: Sendable {
       "morning", "evening", "tonight", "夕方", "今夜", "今晚", "深夜", "凌晨", "昼", "midnight", "傍晚",
     ]
     if marks.contains(where: text.contains) { return false }
-    // "07:30" is a 24-hour clock.
-    return !text.contains("0\(time.hour):")
+    // "07:30" is a 24-hour clock, and so is "25:00" for one in the morning.
+    return !text.contains("0\(time.hour):") && !text.contains("\(time.hour + 24):")
+      && !text.contains("\(time.hour + 24)時")
   }
 }

@@ -7,7 +7,7 @@ struct MentionReader: Sendable {
   let chrome: Chrome
 
   func mentions(of entities: [Entity]) -> [Mention] {
-    let temporal = entities.filter { $0.kind.isTemporal }.sorted { $0.span < $1.span }
+    let temporal = stitched(entities.filter { $0.kind.isTemporal }.sorted { $0.span < $1.span })
     var mentions: [Mention] = []
     for entity in temporal {
       let line = page.line(at: entity.span.start)
@@ -20,6 +20,26 @@ struct MentionReader: Sendable {
     inheritColumns(&mentions)
     inheritSections(&mentions)
     return mentions
+  }
+
+  /// "Sun 29 Nov – Wed" before "2 Dec 2026" is one range that ends on that Wednesday.
+  private func stitched(_ entities: [Entity]) -> [Entity] {
+    var result: [Entity] = []
+    for entity in entities {
+      if let last = result.last, entity.span.start - last.span.end <= 2,
+        case .dateRange(let start?, _) = last.value, case .date(let end) = entity.value, end > start,
+        let word = last.text.split(separator: " ").last?.lowercased(),
+        ["mon", "tue", "wed", "thu", "fri", "sat", "sun"].contains(String(word.prefix(3)))
+      {
+        result[result.count - 1].value = .dateRange(start: start, end: end.adding(days: 1))
+        let span = TextSpan(last.span.start, entity.span.end)
+        result[result.count - 1].span = span
+        result[result.count - 1].text = page.text(of: span)
+        continue
+      }
+      result.append(entity)
+    }
+    return result
   }
 
   // MARK: Words beside the date

@@ -49,7 +49,7 @@ struct DocumentProfile: Sendable {
     case .rental: event([.collection, .event], .travel, firstDateCounts: true)
     case .restaurant: event([.event, .arriveBy], .food)
     case .foodPickup: event([.collection, .event, .delivery], .food)
-    case .appointment, .lesson, .meeting: event([.event, .arriveBy], .none)
+    case .appointment, .lesson, .meeting: event([.event, .show, .arriveBy], .none)
     case .viewing: event([.event, .arriveBy], .housing)
     case .ticket, .poster, .invitation: event([.show, .event, .doors, .arriveBy], .events)
     case .schoolEvent: event([.event, .due, .arriveBy], .none)

@@ -33,6 +33,13 @@ struct StructureSigns: Sendable {
       }
       if type == .train { signs.append((.ride, 3, entity.text)) }
     }
+    if !isFlight, let number = Journey.flightNumber(on: page), let route = Route(stacked: page),
+      contentLines.contains(where: { $0.text.contains(number) })
+    {
+      signs.append((.flight, 5, number))
+      signs.append((.flight, 3, "\(route.from.name) → \(route.to.name)"))
+      isFlight = true
+    }
     for line in contentLines {
       guard let route = Route(in: line, of: page) else { continue }
       let isAirports = route.from.isAirportCode && route.to.isAirportCode

@@ -23,7 +23,11 @@ struct LocationRule: Sendable {
     case .pickup: return finder.labelled() ?? finder.venue()?.text
     case .parking: return zone()
     case .hotel, .restaurant, .viewing:
-      return joined(finder.labelled() ?? titleVenue(), finder.address()?.text)
+      let rooms: Set<String> = kind == .hotel ? ["room", "rooms", "place"] : []
+      return joined(
+        finder.labelled(ignoring: rooms) ?? (title.lines.isEmpty ? spoken() : nil) ?? titleVenue(),
+        finder.address()?.text)
+    case .rental: return joined(finder.labelled() ?? besideMoment(), finder.address()?.text)
     case .appointment, .lesson: return care()
     case .booking:
       return joined(
@@ -50,7 +54,12 @@ struct LocationRule: Sendable {
       let name = above >= 0 && roles.canName(above) ? roles.words(of: above) : titleVenue()
       return joined(name, address.text)
     }
-    return spoken() ?? finder.named()?.text
+    if let named = finder.named() { return named.text }
+    // "もりの歯科 予約リマインド": the practice is in the title.
+    let isPractice = title.lines.contains {
+      !PlaceFinder.venues.matches(in: page.lines[$0], of: page).isEmpty
+    }
+    return isPractice ? titleVenue() : nil
   }
 
   /// Named in the sentence with the date.
@@ -86,6 +95,21 @@ struct LocationRule: Sendable {
     guard parts.count <= 6, capitals * 2 > parts.count, words.count <= 40 else { return nil }
     guard !["ます", "です", "ください", "無料", "free", "!", "?"].contains(where: { words.lowercased().contains($0) })
     else { return nil }
+    return words
+  }
+
+  /// "Pick-up: Sat, Dec 19 10:00 AM, Reno Airport": the rest of the line with the moment.
+  private func besideMoment() -> String? {
+    guard let line = candidate.mentions.first?.line else { return nil }
+    let words = roles.words(of: line)
+    let isName =
+      words.first?.isUppercase ?? false || words.unicodeScalars.contains(where: \.isCJK)
+    guard isName, Phrase.weight(words) >= 4,
+      RoleCues.beforeLexicon.matches(
+        in: Shadow(words).scalars,
+        Shadow(words).scalars.indices
+      ).isEmpty
+    else { return finder.venue(excluding: title.lines)?.text }
     return words
   }
 

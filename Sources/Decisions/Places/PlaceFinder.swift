@@ -7,13 +7,15 @@ struct PlaceFinder: Sendable {
   let entities: [Entity]
 
   /// The value of a line such as "Where  Kiln Studio", "会場:炭火 ほむら", "Venue" with the place below it.
-  func labelled() -> String? {
+  ///
+  /// - Parameter ignored: labels that name no place on this kind of page: the room of a hotel.
+  func labelled(ignoring ignored: Set<String> = []) -> String? {
     for line in page.lines where !roles.chrome.isChrome(line.index) {
       let matches = PlaceFinder.labels.matches(in: line, of: page)
       guard
         let match = matches.filter({ $0.range.lowerBound - line.shadow.lowerBound <= 1 }).max(by: {
           $0.range.count < $1.range.count
-        })
+        }), !ignored.contains(String(page.folded(match.range)))
       else { continue }
       var rest = match.range.upperBound
       // A label in two languages.
@@ -38,7 +40,11 @@ struct PlaceFinder: Sendable {
       }
       guard isMarked else { continue }
       let span = page.shadow.original(rest..<line.shadow.upperBound)
-      let value = Phrase.trimmed(page.text(of: span))
+      let value = Phrase.trimmed(String(page.text(of: span).drop { " :：・】".contains($0) }))
+      // "At half past three": a small letter begins a sentence's rest, no name.
+      if ["at", "place"].contains(String(page.folded(match.range))), value.first?.isLowercase ?? false {
+        continue
+      }
       if Phrase.weight(value) >= 2, value.count <= 90 { return value }
     }
     return nil
@@ -62,8 +68,10 @@ struct PlaceFinder: Sendable {
       }
       let matches = PlaceFinder.venues.matches(in: line, of: page)
       guard !matches.isEmpty, !Headings.isHeading(line, of: page) else { continue }
-      let words = roles.words(of: line.index)
-      guard Phrase.weight(words) >= 4, !PlaceFinder.isSentence(words) else { continue }
+      let words = PlaceFinder.afterAt(roles.words(of: line.index))
+      guard Phrase.weight(words) >= 4, !PlaceFinder.isSentence(words),
+        !words.lowercased().hasPrefix("with ")
+      else { continue }
       let points = matches.map(\.meaning).max() ?? 0
       if points > (best?.points ?? 0) { best = (words, line.index, points) }
     }
@@ -78,6 +86,16 @@ struct PlaceFinder: Sendable {
       if !title.contains(line), !roles.chrome.isChrome(line) { return (name, line) }
     }
     return nil
+  }
+
+  /// "Birthday party at Jump Barn": the barn.
+  static func afterAt(_ words: String) -> String {
+    for joint in [" at the ", " at ", " @ "] {
+      guard let at = words.range(of: joint) else { continue }
+      let rest = Phrase.trimmed(String(words[at.upperBound...]))
+      if Phrase.weight(rest) >= 4, rest.first?.isUppercase ?? false { return rest }
+    }
+    return words
   }
 
   /// "Screen 7, Row F", "Gate 22": where inside the building.
@@ -110,6 +128,8 @@ struct PlaceFinder: Sendable {
           "chapel", "cathedral", "temple", "rooftop", "bandshell", "bandstand", "depot", "brewery", "taproom",
           "tavern", "winery", "vineyard", "warehouse", "boathouse", "conservatory", "observatory",
           "planetarium", "aquarium", "zoo", "field house", "fieldhouse", "speedway", "rink", "commons",
+          "foundry", "corn exchange", "guildhall", "assembly rooms", "odeon", "orpheum", "hippodrome",
+          "roundhouse", "village hall", "music hall", "forum", "arts centre", "arts center",
           "club", "cellar", "loft", "barn", "orchard", "surgery", "health centre", "health center",
           "veterinary", "vet",
         ]
@@ -126,7 +146,11 @@ struct PlaceFinder: Sendable {
         ]
       ),
       (
-        1, ["screen", "street", "avenue", "st", "ave", "floor", "dr", "rd", "blvd", "locker", "gate", "zone"]
+        1,
+        [
+          "screen", "street", "avenue", "st", "ave", "floor", "dr", "rd", "blvd", "road", "lane", "quay",
+          "locker", "gate", "zone",
+        ]
       ),
       (
         3,

@@ -158,7 +158,9 @@ struct Signals: Sendable {
           "saved to calendar", "saved to your calendar", "in your calendar", "on your calendar",
           "event created", "added to my calendar", "is on your calendar", "you already have this event",
           "appears in your calendar", "reminder set", "reminder created", "added to google calendar",
-          "added to outlook", "calendar event created", "added to reminders",
+          "added to outlook", "calendar event created", "added to reminders", "delete event",
+          "remove from calendar", "delete this event", "calendar: personal", "calendar: home",
+          "calendar: work", "calendar: family",
         ]
       ),
       (
@@ -174,10 +176,16 @@ struct Signals: Sendable {
         [
           "予定を追加しました", "カレンダーに追加しました", "カレンダーに登録しました", "カレンダーに追加済み", "カレンダーに登録済み", "予定を保存しました", "予定が追加されました",
           "カレンダーに追加されました", "予定を登録しました", "カレンダー登録済み", "登録済みの予定", "カレンダーに保存しました", "予定を作成しました", "カレンダー追加済み",
-          "リマインダーを設定しました",
+          "リマインダーを設定しました", "予定を削除", "イベントを削除", "カレンダーから削除",
         ]
       ),
-      (true, ["已添加到日历", "已加入日历", "已添加日程", "日程已创建", "已保存到日历", "已加入日程", "日程已添加", "已在日历中", "已添加至日历", "已存入日历"]),
+      (
+        true,
+        [
+          "已添加到日历", "已加入日历", "已添加日程", "日程已创建", "已保存到日历", "已加入日程", "日程已添加", "已在日历中", "已添加至日历", "已存入日历", "删除日程",
+          "删除事件", "从日历中删除",
+        ]
+      ),
     ].flatMap { value, words in words.map { ($0, value) } })
 
   private static let requests = Lexicon<Bool>(

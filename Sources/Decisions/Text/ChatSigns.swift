@@ -52,8 +52,34 @@ struct ChatSigns: Sendable {
     // "Name: message" line after line.
     let spoken = page.lines.filter { ChatSigns.isSpoken($0.text) }.count
     if spoken >= 2 { note(min(9, spoken * 3), "“name: message” lines") }
+    if ChatSigns.hasShape(page, statusBars: statusBars) { note(5, "a name above short messages") }
     self.score = isBooking ? score - 4 : score
     self.words = words
+  }
+
+  /// A name alone at the top, and below it short lines as people type them, one of them a question.
+  private static func hasShape(_ page: Page, statusBars: Set<Int>) -> Bool {
+    let lines = page.lines.filter { !statusBars.contains($0.index) }
+    guard let head = lines.first, (3...16).contains(lines.count), isName(head.text) else { return false }
+    let talk = lines.dropFirst().filter { !isClockOnly(String(page.folded($0.shadow))) }
+    guard talk.allSatisfy({ $0.span.count <= 90 }) else { return false }
+    let asks = talk.filter { line in line.text.last.map { "?？".contains($0) } ?? false }
+    let typed = talk.filter { line in
+      guard let first = line.text.unicodeScalars.first, let last = line.text.last else { return false }
+      return first.properties.isLowercase || "?？!！~〜ーw笑".contains(last)
+    }
+    return !asks.isEmpty && typed.count * 2 >= talk.count
+  }
+
+  /// "Noor", "Mum", 健太, 小雨.
+  private static func isName(_ text: String) -> Bool {
+    let words = text.split(separator: " ")
+    guard (1...2).contains(words.count), text.count <= 14 else { return false }
+    let isEastern = text.unicodeScalars.allSatisfy { $0.isCJK }
+    if isEastern { return text.count <= 4 }
+    return words.allSatisfy { word in
+      word.first?.isUppercase ?? false && word.dropFirst().allSatisfy { $0.isLowercase || $0 == "." }
+    }
   }
 
   /// "20:12", "8:05 PM", "午後8:12".
@@ -97,6 +123,7 @@ struct ChatSigns: Sendable {
         [
           "いいね", "了解", "おつかれ", "お疲れ", "行かない", "でどう", "どう?", "待ち合わせ", "じゃあ", "しよう", "しよ", "だよ", "かな", "楽しかった",
           "ありがと!", "またね", "空いてる", "行こう", "行く!", "ごめん", "やっぱり", "よろしくね", "だね", "おけ", "りょ", "楽しみ", "しとくね",
+          "だけど", "ちゃった", "わかった", "お大事に", "ひま?", "ひまー", "りょうかい", "てもいい?", "同じ店で", "遅れる", "着いた",
           "大丈夫だよ", "どうする", "行きたい", "会おう", "待ってる", "おはよう", "はーい", "いいよ", "だった", "にしない",
         ]
       ),
@@ -104,7 +131,7 @@ struct ChatSigns: Sendable {
         2,
         [
           "好的", "哈哈", "要不要", "怎么样", "别迟到", "收到", "老地方", "一起去", "行吗", "可以吗", "没问题", "有空吗", "吃饭", "见", "咱们",
-          "好呀", "好啊", "嗯嗯", "几点", "太好了", "不见不散", "去吗", "明天见", "约吗", "好玩",
+          "好呀", "好啊", "改到", "路上了", "到了吗", "我请", "一会儿见", "嗯嗯", "几点", "太好了", "不见不散", "去吗", "明天见", "约吗", "好玩",
         ]
       ),
     ].flatMap { points, words in words.map { ($0, points) } })

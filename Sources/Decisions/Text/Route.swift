@@ -28,6 +28,11 @@ struct Route: Sendable, Hashable {
 
   /// A pass that prints the airport codes, or the stations, one below the other.
   init?(stacked page: Page) {
+    let timed = page.lines.compactMap { line in Route.timedCode(line.text).map { (line.index, $0) } }
+    if timed.count >= 2, timed[1].0 - timed[0].0 <= 4 {
+      self.init(from: Stop(name: timed[0].1), to: Stop(name: timed[1].1), line: timed[0].0)
+      return
+    }
     for (line, next) in zip(page.lines, page.lines.dropFirst()) {
       if Route.isAirport(line.text), Route.isAirport(next.text) {
         self.init(from: Stop(name: line.text), to: Stop(name: next.text), line: line.index)
@@ -45,6 +50,19 @@ struct Route: Sendable, Hashable {
       }
     }
     return nil
+  }
+
+  /// "DEN 6:55 AM" and "BOS  Boston South Station  7:58 AM": the code, with the name where one is printed.
+  private static func timedCode(_ text: String) -> String? {
+    let words = text.split(separator: " ").map(String.init)
+    guard words.count >= 2, isAirport(words[0]),
+      let clock = words.firstIndex(where: { $0.contains(":") && $0.first?.isNumber ?? false })
+    else { return nil }
+    let name = words[1..<clock]
+    guard name.allSatisfy({ $0.allSatisfy { $0.isLetter || ".'-".contains($0) } }), name.count <= 4 else {
+      return nil
+    }
+    return name.isEmpty ? words[0] : name.joined(separator: " ")
   }
 
   /// "羽田 07:40発" over "福岡 09:20着".
@@ -89,8 +107,19 @@ struct Route: Sendable, Hashable {
       let a = left.split(separator: " ").last.map(String.init) ?? ""
       let b = right.split(separator: " ").first.map(String.init) ?? ""
       if isAirport(a), isAirport(b) { return (a, b) }
+      // "上海虹桥 07:40 — 成都双流 10:05": a dash between two stops with their times.
+      if isEasternStop(left), isEasternStop(right) { return (left, right) }
     }
     return nil
+  }
+
+  private static func isEasternStop(_ text: String) -> Bool {
+    let words = text.split(separator: " ").map(String.init)
+    guard words.count >= 2, let last = words.last, last.contains(":"), last.first?.isNumber ?? false else {
+      return false
+    }
+    let name = words[words.count - 2]
+    return (2...8).contains(name.count) && name.unicodeScalars.allSatisfy { $0.isHan || $0.isKana }
   }
 
   private static func isAirport(_ word: String) -> Bool {
@@ -120,7 +149,11 @@ struct Route: Sendable, Hashable {
 
   /// The place in one side of a route: what is left without clock times, dates and the train's name.
   private static func stop(_ side: String, isFirst: Bool) -> String? {
-    var words = side.split { $0 == " " || $0 == "\u{3000}" || $0 == "·" || $0 == "," || $0 == "|" }.map(
+    // "東京(8:03)": the hour in brackets is no part of the name.
+    let opened = side.firstIndex { "(（".contains($0) }
+    let isClock = opened.map { side[side.index(after: $0)...].prefix(3).contains(":") } ?? false
+    let plain = isClock ? String(side[..<(opened ?? side.endIndex)]) : side
+    var words = plain.split { $0 == " " || $0 == "\u{3000}" || $0 == "·" || $0 == "," || $0 == "|" }.map(
       String.init)
     words.removeAll { word in
       word.contains(":") && word.contains(where: \.isDigit)

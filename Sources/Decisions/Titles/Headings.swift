@@ -3,6 +3,7 @@ import Specimens
 /// Lines that say what a page is ("Booking confirmed", 予約確認) rather than what it is about.
 enum Headings {
   static func isHeading(_ line: Page.Line, of page: Page) -> Bool {
+    if isExclaimed(line.text) { return true }
     let matches = lexicon.matches(in: line, of: page)
     guard matches.contains(where: \.meaning) else { return false }
     let covered = matches.reduce(into: Set<Int>()) { set, match in
@@ -12,9 +13,28 @@ enum Headings {
     return covered * 100 >= solid * 58
   }
 
+  /// "Booked! Bike 14", "Confirmed ✓": a cry with a detail behind it.
+  private static func isExclaimed(_ text: String) -> Bool {
+    guard let cry = text.firstIndex(where: { "!！".contains($0) }) else { return false }
+    return [
+      "booked", "confirmed", "reserved", "success", "shipped", "it's booked", "you're booked", "done",
+      "great",
+      "all set", "you're all set", "we've got you", "you're in", "you're going", "congratulations",
+    ].contains(text[..<cry].lowercased())
+  }
+
   private static let lexicon = Lexicon<Bool>(
     fillers.map { ($0, false) }
       + [
+        "notice to residents", "together with their families", "together with our families",
+        "request the pleasure of your company", "requests the pleasure of your company",
+        "the pleasure of your company", "your call is scheduled", "your meeting is scheduled",
+        "your visit is scheduled", "your interview is scheduled", "is scheduled", "admission ticket",
+        "request sent", "member offer", "ticket kiosk", "class update", "service visit", "new date",
+        "check-in is now open", "your car is booked", "on sale", "parcel update", "pick-up details",
+        "保護者各位", "保護者の皆様", "保護者の皆さま", "各位", "ご搭乗案内", "宿泊予約確認書", "購入完了", "ご利用明細", "予約リマインド",
+        "ご指定のお届け日時", "受験票", "订座成功", "尊敬的家长", "挂号信息",
+        "eastern time", "pacific time", "central time", "mountain time", "local time", "eチケット", "お預かり番号",
         "my tickets", "my ticket", "mobile ticket", "e-ticket", "your ticket", "your tickets", "ticket",
         "tickets", "event ticket", "appointment details", "appointment confirmed", "appointment confirmation",
         "appointment reminder", "your appointment", "your appointment is confirmed", "upcoming appointment",

@@ -30,9 +30,7 @@ enum Journey {
   private static func isCarrier(_ word: String) -> Bool {
     word.count == 2 && word.allSatisfy { $0.isASCII && ($0.isUppercase || $0.isDigit) }
       && word.contains(where: \.isUppercase)
-      && ![
-        "AM", "PM", "GA", "NY", "CA", "TX", "WA", "IL", "TO", "ID", "OR", "MA", "NV", "UT", "CO", "AZ", "FL",
-      ].contains(word)
+      && !["AM", "PM", "GA", "TO", "ID", "OR", "NO", "IN", "AT", "ON"].contains(word)
   }
 
   private static func isFlightCode(_ word: String) -> Bool {
@@ -45,7 +43,9 @@ enum Journey {
   /// The line or part of a line that names the train, bus or ship.
   static func trainName(on page: Page, roles: LineRoles) -> String? {
     for line in page.lines where !roles.chrome.isChrome(line.index) && line.span.count <= 60 {
-      guard !trains.matches(in: line, of: page).isEmpty, !Headings.isHeading(line, of: page) else { continue }
+      guard !trains.matches(in: line, of: page).isEmpty, !Headings.isHeading(line, of: page),
+        !isSeat(line.text)
+      else { continue }
       let words = roles.words(of: line.index)
       guard Phrase.weight(words) >= 3 else { continue }
       // A line with the route on it: what stands before the route.
@@ -57,6 +57,12 @@ enum Journey {
       return words
     }
     return nil
+  }
+
+  /// "6号車 11番E席", "05车 12F号 二等座".
+  private static func isSeat(_ text: String) -> Bool {
+    ["号車", "番席", "席", "座", "车厢"].contains(where: text.contains)
+      || text.contains("车") && text.first?.isNumber ?? false
   }
 
   private static let trains = Lexicon<Void>(

@@ -92,12 +92,27 @@ struct LineRoles: Sendable {
       switch entity.kind {
       case .address, .phone, .url, .email: return false
       case .code where entity.span.count * 2 >= size: return false
-      case .money where entity.span.count * 5 >= size * 2: return false
+      case .money where entity.span.count * 5 >= size * 2 || isRate(entity, line): return false
       default: break
       }
     }
     return true
   }
+
+  /// "£1,450 per month", "$1,475/mo", "¥18,400 / 泊": an amount with what it is paid for.
+  private func isRate(_ entity: Entity, _ line: Int) -> Bool {
+    let whole = page.lines[line].span
+    guard entity.span.start - whole.start <= 2 else { return false }
+    let rest = page.text(of: TextSpan(min(entity.span.end, whole.end), whole.end)).lowercased()
+    let left = rest.split { !$0.isLetter }.filter { !LineRoles.rateWords.contains(String($0)) }
+    return left.isEmpty
+  }
+
+  private static let rateWords: Set<String> = [
+    "per", "month", "pcm", "mo", "pm", "a", "week", "pw", "night", "nights", "year", "pa", "person", "each",
+    "pp",
+    "total", "paid", "due", "incl", "tax", "vat", "fees", "plus", "and", "泊", "月", "税込", "税抜", "円", "起", "晚",
+  ]
 
   /// "検針日 11月10日": a date with the word for what it is.
   private func isOnlyLabel(_ line: Int) -> Bool {
@@ -115,7 +130,18 @@ struct LineRoles: Sendable {
     let start = page.lines[line].shadow.lowerBound
     return matches.contains { match in
       page.shadow.scalars[start..<match.range.lowerBound].allSatisfy { !$0.isWordLike }
+        && !isFirstOfName(match.range, on: page.lines[line])
     }
+  }
+}
+
+extension LineRoles {
+  /// "Phone screen with Alder Labs": a word that labels numbers, before other words.
+  fileprivate func isFirstOfName(_ range: Range<Int>, on line: Page.Line) -> Bool {
+    guard ["phone", "call", "car", "card"].contains(String(page.folded(range))) else { return false }
+    let rest = page.shadow.scalars[range.upperBound..<line.shadow.upperBound]
+    guard let next = rest.dropFirst(1).first, rest.first == " " else { return false }
+    return next.isLatinLetter && !rest.contains(where: \.isDigit)
   }
 }
 

@@ -9,7 +9,7 @@ enum Phrase {
   static func trimmed(_ text: String) -> String {
     var scalars = Array(text.unicodeScalars)
     let edge: Set<Unicode.Scalar> = Set(
-      " \t\u{3000}-–—―•·・|/,;:、。:〜~～<>‹›«»*=+★☆●○◆◇■□▶►→←✓✔✅✕❌⚠️🎉📅📍🎟🎫✈︎".unicodeScalars)
+      " \t\u{3000}-–—―•·・|/,;:：、。:〜~～<>‹›«»*=+★☆●○◆◇■□▶►→←✓✔✅✕❌⚠️🎉📅📍🎟🎫✈︎".unicodeScalars)
     while let first = scalars.first, edge.contains(first) || isPicture(first) { scalars.removeFirst() }
     while let last = scalars.last, edge.contains(last) || isPicture(last) { scalars.removeLast() }
     var words = String(scalars[...])

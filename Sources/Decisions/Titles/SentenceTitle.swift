@@ -50,6 +50,18 @@ struct SentenceTitle: Sendable {
     let lead = page.text(
       of: TextSpan(
         sentenceStart(before: mention.entity.span.start, on: mention.line), mention.entity.span.start))
+    for opener in [
+      "table at ", "reservation at ", "booking at ", "appointment at ", "tickets for ", "stay at ",
+    ] {
+      let lower = lead.lowercased()
+      guard let at = lower.range(of: opener) else { continue }
+      var place = String(lead.dropFirst(lower[..<at.upperBound].count))
+      for closer in [" is ", " has ", " for ", " on ", " with ", ", "] {
+        if let stop = place.range(of: closer) { place = String(place[..<stop.lowerBound]) }
+      }
+      place = Phrase.trimmed(place)
+      if Phrase.weight(place) >= 4, place.count <= 50, place.first?.isUppercase ?? false { return place }
+    }
     for opener in ["will visit the ", "will visit ", "visiting the ", "trip to the ", "trip to "] {
       guard let at = lead.lowercased().range(of: opener) else { continue }
       let place = Phrase.trimmed(String(lead.dropFirst(lead.lowercased()[..<at.upperBound].count)))
@@ -101,6 +113,9 @@ struct SentenceTitle: Sendable {
     "下記の通り", "您预约的", "您的", "您预订的", "您已成功预约", "尊敬的", "次回の", "ご予約いただいた",
   ]
   private static let closers = [
+    " must be returned", " must be submitted", " must be paid", " must be handed in", " should be returned",
+    " is confirmed", " has been confirmed", " is booked", " expires", " is due back", " needs to be returned",
+    " has an appointment", " ends", " payment is",
     " is scheduled for", " has been scheduled for", " is confirmed for", " is booked for", " is due",
     " is set for", " will be held", " takes place", " scheduled for", " is", " on", " at", " for", " will be",
     " has been moved to", " starts", " begins", " are due", " by", " of", " will arrive", " due", " this",

@@ -31,6 +31,11 @@ struct TitleMaker: Sendable {
       made.text = spoken
       made.lines = []
     }
+    if let mention = candidate?.mentions.first(where: { $0.hasDate }), let task = task(mention, instead: made)
+    {
+      made = task
+    }
+    if kind == .invitation { made = withOccasion(made) }
     made.text = Phrase.clipped(Phrase.trimmed(made.text))
     if made.text.isEmpty { made.text = words.name(of: kind) }
     return made
@@ -40,6 +45,50 @@ struct TitleMaker: Sendable {
   private func isRunningText(_ title: Title, _ mention: Mention) -> Bool {
     title.lines.contains(mention.line) && page.lines[mention.line].span.count > 70
   }
+
+  /// What has to be done by a date is said in its sentence: "Permission slip for the museum trip must be
+  /// returned by …", where the line that could be a name is only who writes.
+  private func task(_ mention: Mention, instead title: Title) -> Title? {
+    switch kind {
+    case .deadline: break
+    case .schoolEvent: guard mention.role == .due else { return nil }
+    case .bill, .unknown, .coupon, .sale:
+      guard let first = title.lines.min(), first > mention.line else { return nil }
+    default: return nil
+    }
+    guard let spoken = SentenceTitle(page: page).title(before: mention), Phrase.weight(spoken) >= 8 else {
+      return nil
+    }
+    let label = Shadow(spoken).scalars
+    let cues = RoleCues.beforeLexicon.matches(in: label, label.indices)
+      .reduce(into: Set<Int>()) { $0.formUnion($1.range) }
+    let solid = label.indices.filter { label[$0].isWordLike }
+    guard solid.filter(cues.contains).count * 2 < solid.count else { return nil }
+    return Title(text: spoken, lines: title.lines)
+  }
+
+  /// "Mira & Jonah" is a wedding, "Leo is turning 7" a birthday party.
+  private func withOccasion(_ title: Title) -> Title {
+    let matches = TitleMaker.occasions.matches(in: page)
+    guard let match = matches.first else { return title }
+    let lower = title.text.lowercased()
+    guard !matches.contains(where: { lower.contains(String(page.folded($0.range))) }) else { return title }
+    let word = page.text(of: page.shadow.original(match.range))
+    let name = word.prefix(1).uppercased() + word.dropFirst()
+    return Title(text: "\(title.text) · \(name)", lines: title.lines)
+  }
+
+  private static let seating = list([
+    "seat", "seats", "row", "section", "sec", "stalls", "balcony", "circle", "screen", "floor", "gate",
+    "level",
+    "adult", "standing", "席", "列", "番", "排", "座", "スクリーン", "厅",
+  ])
+
+  private static let occasions = list([
+    "wedding", "birthday party", "birthday", "baby shower", "bridal shower", "housewarming", "anniversary",
+    "reunion", "graduation party", "engagement party", "farewell party", "leaving do", "結婚式", "披露宴", "誕生日会",
+    "婚礼", "生日会",
+  ])
 
   private func core(candidate: Candidate?, chatPlan: ChatPlan?) -> Title {
     switch kind {
@@ -85,11 +134,19 @@ struct TitleMaker: Sendable {
     if let prefer, let line = able.first(where: { !prefer.matches(in: page.lines[$0], of: page).isEmpty }) {
       return Title(text: clean(roles.words(of: line)), lines: [line])
     }
-    guard let first = able.first else { return fallback() }
+    guard var first = able.first else { return fallback() }
+    // The name of the app over the page says nothing about the page.
+    if isAppName(first), let next = able.dropFirst().first, next - first <= 4 { first = next }
     var text = clean(roles.words(of: first))
     var lines: Set<Int> = [first]
+    if kind == .schoolEvent, isSchool(text), let next = able.first(where: { $0 > first && $0 - first <= 3 }) {
+      let event = clean(roles.words(of: next))
+      if event.count <= 60 { return Title(text: "\(event) (\(text))", lines: [first, next]) }
+    }
     // POSTERS SET ONE NAME / OVER TWO LINES.
-    if isShouted(text), let next = able.dropFirst().first, next == first + 1 {
+    if isShouted(text), let next = able.first(where: { $0 > first }), next == first + 1,
+      PlaceFinder.venues.matches(in: page.lines[first], of: page).isEmpty
+    {
       let more = clean(roles.words(of: next))
       if isShouted(more), text.count + more.count <= 40 {
         text += " " + more
@@ -97,6 +154,21 @@ struct TitleMaker: Sendable {
       }
     }
     return Title(text: text, lines: lines)
+  }
+
+  /// "OpenSeat", "SchoolBag": one word with a capital inside, alone on the first line.
+  private func isAppName(_ line: Int) -> Bool {
+    let text = page.lines[line].text
+    guard page.lines.first(where: { !roles.chrome.isStatusBar($0.index) })?.index == line, text.count <= 20,
+      text.allSatisfy({ $0.isASCII && $0.isLetter })
+    else { return false }
+    return zip(text, text.dropFirst()).contains { $0.isLowercase && $1.isUppercase }
+  }
+
+  private func isSchool(_ text: String) -> Bool {
+    let words = text.lowercased()
+    return ["school", "elementary", "academy", "kindergarten", "小学校", "中学校", "高校", "幼稚園", "保育園", "学校"]
+      .contains { words.hasSuffix($0) }
   }
 
   private func isNotice(_ line: Int) -> Bool {
@@ -178,7 +250,16 @@ struct TitleMaker: Sendable {
   // MARK: Kinds
 
   private func eventName() -> Title {
-    let head = headline()
+    var head = headline()
+    // A ticket that begins with the house: what is played there stands below.
+    if kind == .ticket, let house = head.lines.max(),
+      !PlaceFinder.venues.matches(in: page.lines[house], of: page).filter({ $0.meaning >= 3 }).isEmpty,
+      let play = page.lines.map(\.index).first(where: { $0 > house && $0 - house <= 2 && roles.canName($0) }),
+      TitleMaker.seating.matches(in: page.lines[play], of: page).isEmpty,
+      PlaceFinder.venues.matches(in: page.lines[play], of: page).isEmpty
+    {
+      head = Title(text: clean(roles.words(of: play)), lines: [play])
+    }
     for line in page.lines.prefix(8) where !roles.chrome.isChrome(line.index) {
       guard let name = Phrase.quoted(line.text), let first = head.lines.min() else { continue }
       if line.index == first || line.index <= first + 2 {
