@@ -7,6 +7,10 @@ struct Tally: Sendable, Equatable, Encodable {
   /// Labels without an answer.
   var missing = 0
 
+  mutating func note(_ isRight: Bool) {
+    if isRight { right += 1 } else { wrong += 1 }
+  }
+
   /// The part of the answers that is right; nil without answers.
   var precision: Double? { ratio(right, of: right + wrong) }
 

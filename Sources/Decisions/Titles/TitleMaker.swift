@@ -50,10 +50,9 @@ struct TitleMaker: Sendable {
   /// returned by …", where the line that could be a name is only who writes.
   private func task(_ mention: Mention, instead title: Title) -> Title? {
     switch kind {
-    case .deadline: break
-    case .schoolEvent: guard mention.role == .due else { return nil }
-    case .bill, .unknown, .coupon, .sale:
-      guard let first = title.lines.min(), first > mention.line else { return nil }
+    case .deadline, .schoolEvent, .bill, .unknown, .coupon, .sale:
+      let isLate = title.lines.min().map { $0 > mention.line } ?? false
+      guard isLate || isSchool(title.text) && mention.role == .due else { return nil }
     default: return nil
     }
     guard let spoken = SentenceTitle(page: page).title(before: mention), Phrase.weight(spoken) >= 8 else {
