@@ -49,6 +49,7 @@ let package = Package(
     library("CZBar", package: "libzbar-dev"),
     library("CChafa", package: "libchafa-dev", pkgConfig: "chafa"),
     library("CIcal", package: "libical-dev"),
+    library("CFreeType", package: "libfreetype-dev", pkgConfig: "freetype2"),
     library("CSpawn", package: "libc6-dev"),
     library("CNettle", package: "nettle-dev"),
     .target(
@@ -74,6 +75,7 @@ let package = Package(
     room("Recognition", on: ["Specimens", "HelperProcess"]),
     room("Terminal", on: ["CNcurses"]),
     room("Speech", on: ["HelperProcess"]),
+    room("Glyphs", on: ["CFreeType"]),
     room("Pictures", on: ["Specimens", "HelperProcess"]),
     room("DrawerStore", on: ["Specimens", "CNettle"]),
     room("CalendarFiles", on: ["Specimens", "CIcal"]),
@@ -109,6 +111,7 @@ let package = Package(
     tests("Recognition", on: ["HelperProcess"]),
     tests("Terminal", on: ["terminal-rehearsal"]),
     tests("Speech"),
+    tests("Glyphs"),
     tests("Pictures", on: ["Specimens", "HelperProcess", "curio-picture"]),
     tests("DrawerStore", on: ["store-rehearsal"]),
     tests("CalendarFiles"),
