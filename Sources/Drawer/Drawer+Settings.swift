@@ -27,6 +27,8 @@ public struct DrawerSettings: Sendable, Hashable {
   /// `auto`, `light`, `dark`, `contrast`.
   public var theme = "auto"
   public var isTextOnly = false
+  /// The user's own keys: the name of an action, alone or as `place.action`, to key names.
+  public var keys: [String: [String]] = [:]
   /// True once the user has seen and accepted where entries go.
   public var hasConfirmedCalendar = false
 
@@ -67,6 +69,7 @@ extension DrawerSettings {
     sharesAnalytics = stored.sharesAnalytics
     theme = stored.theme
     isTextOnly = stored.isTextOnly
+    keys = stored.keys
     hasConfirmedCalendar = stored.hasConfirmedCalendar
   }
 
@@ -80,6 +83,7 @@ extension DrawerSettings {
     stored.sharesAnalytics = sharesAnalytics
     stored.theme = theme
     stored.isTextOnly = isTextOnly
+    stored.keys = keys
     stored.hasConfirmedCalendar = hasConfirmedCalendar
   }
 }

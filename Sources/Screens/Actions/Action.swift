@@ -15,7 +15,7 @@ public enum ActionName: String, Sendable, Hashable, CaseIterable {
   // Going
   case open, back, quit, suspend, help
   case search, capture, review, collections, settings, report
-  case redraw
+  case redraw, palette
 
   // The drawer
   case sort, layout, mark

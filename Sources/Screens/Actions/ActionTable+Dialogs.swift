@@ -15,9 +15,11 @@ extension ActionTable {
     Action(.previousPart, ["shift-tab"], "previous", "Go to the part before.", in: [.form], quiet: true),
     Action(.mark, ["space"], "switch", "Switch to the other choice.", in: [.form]) { $0.isOnSwitch },
     Action(.decline, ["escape"], "cancel", "Leave it as it was.", in: [.form]),
+    Action(.accept, ["enter"], "do it", "Do the chosen action.", in: [.palette]),
+    Action(.decline, ["escape", "ctrl-p"], "close", "Do nothing.", in: [.palette]),
   ]
 
-  private static let fields: [Place] = [.query, .detailEdit, .prompt, .editor, .form]
+  private static let fields: [Place] = [.query, .detailEdit, .prompt, .editor, .form, .palette]
 
   static let typing = [
     Action(.textLeft, ["left"], "left", "Move left by a character.", in: fields, quiet: true),

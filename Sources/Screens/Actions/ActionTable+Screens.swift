@@ -34,7 +34,7 @@ extension ActionTable {
     Action(
       .sort, ["o"], "order", "Sort by the day it was saved, or by what is coming up.", in: [.drawer, .rail]),
     Action(.layout, ["v"], "list", "Show rows or cards.", in: [.drawer, .rail], quiet: true),
-    Action(.nextPart, ["tab"], "collections", "Go to the rail of collections.", in: [.drawer], quiet: true),
+    Action(.nextPart, ["tab"], "rail", "Go to the rail of collections.", in: [.drawer], quiet: true),
     Action(.nextPart, ["tab"], "cards", "Go to the cards.", in: [.rail]),
     Action(
       .collections, ["C"], "collections", "Make, rename, merge and delete collections.",

@@ -4,30 +4,6 @@
 public enum ActionTable {
   public static let all: [Action] = dialogs + screens + moving + typing + everywhere
 
-  /// What a key does in a place, if anything, now.
-  static func action(for stroke: Stroke, at place: Place, in state: AppState) -> Action? {
-    byKey[place]?[stroke]?.first { $0.isAvailable(state) }
-  }
-
-  /// What can be done in a place now, in the order of the table.
-  static func available(at place: Place, in state: AppState) -> [Action] {
-    all.filter { $0.places.contains(place) && $0.isAvailable(state) }
-  }
-
-  static func isAvailable(_ name: ActionName, in state: AppState) -> Bool {
-    all.contains { $0.name == name && $0.places.contains(state.place) && $0.isAvailable(state) }
-  }
-
-  private static let byKey: [Place: [Stroke: [Action]]] = {
-    var table: [Place: [Stroke: [Action]]] = [:]
-    for action in all {
-      for place in action.places {
-        for key in action.keys { table[place, default: [:]][key, default: []].append(action) }
-      }
-    }
-    return table
-  }()
-
   // MARK: Moving and leaving
 
   private static let lists: [Place] = [
@@ -54,20 +30,23 @@ public enum ActionTable {
     Action(
       .pageDown, ["page-down", "ctrl-f"], "page down", "Move down by a screen.", in: lists, quiet: true),
     Action(.pageUp, ["page-up", "ctrl-b"], "page up", "Move up by a screen.", in: lists, quiet: true),
-    Action(.up, ["up"], "up", "Move up.", in: [.query, .capture, .form, .editor], quiet: true),
-    Action(.down, ["down"], "down", "Move down.", in: [.query, .capture, .form, .editor], quiet: true),
+    Action(.up, ["up"], "up", "Move up.", in: [.query, .capture, .form, .editor, .palette], quiet: true),
     Action(
-      .pageDown, ["page-down"], "page down", "Move down by a screen.", in: [.query, .capture], quiet: true),
-    Action(.pageUp, ["page-up"], "page up", "Move up by a screen.", in: [.query, .capture], quiet: true),
+      .down, ["down"], "down", "Move down.", in: [.query, .capture, .form, .editor, .palette], quiet: true),
+    Action(
+      .pageDown, ["page-down"], "page down", "Move down by a screen.", in: [.query, .capture, .palette],
+      quiet: true),
+    Action(
+      .pageUp, ["page-up"], "page up", "Move up by a screen.", in: [.query, .capture, .palette], quiet: true),
     Action(.first, ["home"], "first", "Go to the first.", in: [.capture], quiet: true),
     Action(.last, ["end"], "last", "Go to the last.", in: [.capture], quiet: true),
   ]
 
-  private static let untyped = Place.allCases.filter { !$0.isTyping && !isDialog($0) }
+  static let untyped = Place.allCases.filter { !$0.isTyping && !isDialog($0) }
 
   private static func isDialog(_ place: Place) -> Bool {
     switch place {
-    case .help, .message, .confirm, .choice, .prompt, .editor, .form: true
+    case .help, .message, .confirm, .choice, .prompt, .editor, .form, .palette: true
     default: false
     }
   }
@@ -92,6 +71,12 @@ public enum ActionTable {
     Action(.help, ["?", "f1"], "help", "Show all keys of this screen.", in: untyped),
     Action(
       .help, ["f1"], "help", "Show all keys of this screen.",
-      in: [.query, .detailEdit, .capture, .prompt, .editor, .form]),
+      in: [.query, .detailEdit, .capture, .prompt, .editor, .form, .palette]),
+    Action(
+      .palette, [":", "ctrl-p"], "all actions", "Find an action by its name, and do it.", in: untyped,
+      quiet: true),
+    Action(
+      .palette, ["ctrl-p"], "all actions", "Find an action by its name, and do it.", in: [.query, .capture],
+      quiet: true),
   ]
 }

@@ -12,12 +12,12 @@ public enum Place: String, Sendable, Hashable, CaseIterable {
   case capture, report
   case collections, settings
   // Above the screens.
-  case help, message, confirm, choice, prompt, editor, form
+  case help, message, confirm, choice, prompt, editor, form, palette
 
   /// True where every printable key is text.
   public var isTyping: Bool {
     switch self {
-    case .query, .detailEdit, .capture, .prompt, .editor, .form: true
+    case .query, .detailEdit, .capture, .prompt, .editor, .form, .palette: true
     default: false
     }
   }
@@ -44,6 +44,7 @@ public enum Place: String, Sendable, Hashable, CaseIterable {
     case .prompt: "Text"
     case .editor: "Text to file"
     case .form: "Edit the entry"
+    case .palette: "All actions"
     }
   }
 }

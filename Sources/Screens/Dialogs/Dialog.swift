@@ -9,6 +9,7 @@ public enum Dialog: Sendable, Hashable {
   case prompt(PromptDialog)
   case editor(EditorDialog)
   case form(EntryForm)
+  case palette(PaletteDialog)
 
   var place: Place {
     switch self {
@@ -19,6 +20,7 @@ public enum Dialog: Sendable, Hashable {
     case .prompt: .prompt
     case .editor: .editor
     case .form: .form
+    case .palette: .palette
     }
   }
 }

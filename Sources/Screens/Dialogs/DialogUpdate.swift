@@ -21,6 +21,10 @@ extension AppState {
     case .editor(var editor):
       edit(&editor.field)
       dialog = .editor(editor)
+    case .palette(var palette):
+      edit(&palette.field)
+      palette.cursor = ListCursor()
+      dialog = .palette(palette)
     case .form(var form):
       if var field = form[form.row] {
         edit(&field)
@@ -48,6 +52,7 @@ extension AppState {
     case .prompt(let prompt): return performInPrompt(prompt, action)
     case .editor(let editor): return performInEditor(editor, action)
     case .form(let form): return performInForm(form, action)
+    case .palette(let palette): return performInPalette(palette, action)
     }
     return []
   }

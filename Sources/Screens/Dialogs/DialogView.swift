@@ -12,6 +12,7 @@ extension Painter {
     case .prompt(let prompt): drawPrompt(prompt, state)
     case .editor(let editor): drawEditor(editor, state)
     case .form(let form): drawForm(form, state)
+    case .palette(let palette): drawPalette(palette, state)
     case nil: break
     }
   }

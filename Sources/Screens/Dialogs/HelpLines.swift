@@ -12,7 +12,7 @@ extension AppState {
   func helpLines(_ place: Place?) -> [HelpLine] {
     let places = place.map { [$0] } ?? Place.allCases
     return places.flatMap { place in
-      let actions = ActionTable.all.filter { $0.places.contains(place) }
+      let actions = keys.actions.filter { $0.places.contains(place) }
       // What is said in the status line first, then moving and the rest.
       let ordered = actions.filter { !$0.isQuiet } + actions.filter(\.isQuiet)
       return [HelpLine(keys: "", text: place.title, isHeading: true)] + ordered.flatMap { lines(of: $0) }
@@ -26,14 +26,14 @@ extension AppState {
   private func lines(of action: Action) -> [HelpLine] {
     let texts = TextWidth.wrap(action.help, width: max(6, DialogText.inner(in: self) - helpKeyWidth - 1))
     return texts.enumerated().map { place, line in
-      HelpLine(keys: place == 0 ? keys(action) : "", text: line.text)
+      HelpLine(keys: place == 0 ? keyText(of: action) : "", text: line.text)
     }
   }
 
-  private func keys(_ action: Action) -> String {
+  private func keyText(of action: Action) -> String {
     if action.name == .removeChip, let first = action.keyLabels.first, let last = action.keyLabels.last {
       return "\(first) … \(last)"
     }
-    return action.keyLabels.joined(separator: " ")
+    return action.keys.isEmpty ? "\u{2013}" : action.keyLabels.joined(separator: " ")
   }
 }

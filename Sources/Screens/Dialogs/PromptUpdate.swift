@@ -99,6 +99,9 @@ extension AppState {
     case (.choice(var choice), .row(let row)):
       choice.cursor.place(at: row, count: choice.options.count, height: dialogListHeight)
       dialog = .choice(choice)
+    case (.palette(var palette), .row(let row)):
+      palette.cursor.place(at: row, count: paletteRows(palette).count, height: paletteHeight)
+      dialog = .palette(palette)
     case (.form(var form), .formRow(let row)):
       form.row = row
       if !row.isText { form.toggle() }

@@ -8,16 +8,7 @@ public func render(_ state: AppState) -> Frame {
     return painter.frame
   }
   painter.drawTitle(state)
-  switch state.screen {
-  case .drawer: painter.drawDrawer(state)
-  case .results: painter.drawResults(state)
-  case .detail: painter.drawSpecimen(state)
-  case .review: painter.drawReview(state)
-  case .capture: painter.drawCapture(state)
-  case .report: painter.drawReport(state)
-  case .collections: painter.drawCollections(state)
-  case .settings: painter.drawSettings(state)
-  }
+  state.screen.route.draw(&painter, state)
   if state.dialog != nil { painter.drawDialog(state) }
   painter.drawStatus(state)
   return painter.frame

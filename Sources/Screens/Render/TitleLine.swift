@@ -28,24 +28,7 @@ extension Painter {
       }
       target(area, .searchBar)
     default:
-      put(" \(crumb(state))", x: x, y: 0, .text, width: room, on: .bar)
-    }
-  }
-
-  private func crumb(_ state: AppState) -> String {
-    switch state.screen {
-    case .detail:
-      let title = state.detail.specimen?.effectiveTitle ?? ""
-      return title.isEmpty ? "Specimen" : title.onOneLine
-    case .review:
-      if state.review.showsAbstentions { return "Not proposed" }
-      let count = state.review.items.count
-      return count == 0 ? "Action review" : "Action review  \(state.review.index + 1) of \(count)"
-    case .capture: return "Capture"
-    case .report: return "What was filed"
-    case .collections: return "Collections"
-    case .settings: return "Settings"
-    case .drawer, .results: return ""
+      put(" \(state.screen.route.crumb(state))", x: x, y: 0, .text, width: room, on: .bar)
     }
   }
 

@@ -38,7 +38,8 @@ enum SettingsRow: Hashable {
     case .analytics: return "off"
     case .theme: return Theme.Kind(rawValue: p.theme)?.title ?? p.theme
     case .textOnly: return p.isTextOnly ? "on" : "off"
-    case .keys: return "press Enter to see them all"
+    case .keys:
+      return p.keys.isEmpty ? "press Enter to see them all" : "\(p.keys.count) of your own"
     case .export, .deleteAll: return ""
     }
   }
@@ -56,7 +57,8 @@ enum SettingsRow: Hashable {
     case .theme:
       "Colours that follow the terminal, or light, dark and high contrast. Nothing is told by colour alone."
     case .textOnly: "No pictures, only words: for screen readers and slow lines."
-    case .keys: "Every screen explains its own keys with ?."
+    case .keys:
+      "Every screen explains its own keys with ?, and : finds any action. Your own stand under “keys” in settings.json, such as \"review.approve\": [\"Y\"]."
     case .assist:
       "Off. Nothing you file leaves this machine: reading, searching and proposing all happen here."
     case .analytics: "Off, and there is no switch: nothing is ever sent."

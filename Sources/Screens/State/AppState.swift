@@ -26,6 +26,8 @@ public struct AppState: Sendable {
   /// False while the index is still being brought to where the folder is; only then may a drawer look empty.
   public var isSettled = false
   public var preferences = DrawerSettings()
+  /// Which key does what, with the user's own keys.
+  public var keys = KeyMap.standard
   /// Counts loads; an answer to an older question is dropped.
   public var generation = 0
 
@@ -57,17 +59,7 @@ public struct AppState: Sendable {
 
   /// Where the keys go now.
   public var place: Place {
-    if let dialog { return dialog.place }
-    switch screen {
-    case .drawer: return drawer.isRailFocused && !drawer.isNarrow(size) ? .rail : .drawer
-    case .results: return results.isTyping ? .query : .results
-    case .detail: return detail.edit == nil ? .detail : .detailEdit
-    case .review: return review.showsAbstentions ? .abstentions : .review
-    case .capture: return .capture
-    case .report: return .report
-    case .collections: return .collections
-    case .settings: return .settings
-    }
+    dialog?.place ?? screen.route.place(self)
   }
 
   public var isTextOnly: Bool { preferences.isTextOnly }

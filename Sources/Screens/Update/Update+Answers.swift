@@ -45,6 +45,10 @@ extension AppState {
       {
         pictures.forgetAll()
       }
+      if preferences.keys != self.preferences.keys {
+        keys = KeyMap(preferences.keys)
+        if let problem = keys.problems.first { say("\(problem) See “keys” in the settings file.", .problem) }
+      }
       self.preferences = preferences
       moveCard(to: drawer.index)
     case .calendars(let calendars):
@@ -75,12 +79,7 @@ extension AppState {
   mutating func reloadShown() -> [Effect] {
     pictures.forgetMissing()
     var effects: [Effect] = [.loadOverview, .loadInbox] + reloadCards()
-    if stack.contains(.results), !results.query.isEmpty { effects += searchAgain(keepingPlace: true) }
-    if stack.contains(.detail), let id = detail.id, detail.edit == nil { effects.append(.loadSpecimen(id)) }
-    if stack.contains(.review) {
-      effects.append(.loadReview)
-      if review.showsAbstentions { effects.append(.loadAbstentions) }
-    }
+    for screen in stack { effects += screen.route.changed(&self) }
     return effects
   }
 

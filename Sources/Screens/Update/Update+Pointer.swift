@@ -16,8 +16,8 @@ extension AppState {
   }
 
   private mutating func perform(_ action: ActionName, orElse other: ActionName) -> [Effect] {
-    if ActionTable.isAvailable(action, in: self) { return perform(action) }
-    if ActionTable.isAvailable(other, in: self) { return perform(other) }
+    if keys.isAvailable(action, in: self) { return perform(action) }
+    if keys.isAvailable(other, in: self) { return perform(other) }
     return []
   }
 
@@ -26,14 +26,14 @@ extension AppState {
       review.scroll = max(0, review.scroll + (direction == .up ? -2 : 2))
       return []
     }
-    guard place != .detailEdit, ActionTable.isAvailable(direction, in: self) else { return [] }
+    guard place != .detailEdit, keys.isAvailable(direction, in: self) else { return [] }
     return perform(direction)
   }
 
   private mutating func press(_ target: Target?) -> [Effect] {
     guard let target else { return [] }
     if case .action(let name) = target {
-      guard ActionTable.isAvailable(name, in: self) else { return [] }
+      guard keys.isAvailable(name, in: self) else { return [] }
       return perform(name)
     }
     if dialog != nil {
@@ -46,7 +46,9 @@ extension AppState {
       moveCard(to: index)
       return visiblePages()
     case .rail(let row): return chooseRail(row)
-    case .row(let row): return chooseRow(row)
+    case .row(let row):
+      screen.route.chooseRow(&self, row)
+      return []
     case .chip(let chip): return dropChip(chip)
     case .searchBar:
       if screen == .results {
@@ -56,37 +58,6 @@ extension AppState {
       return openSearch()
     case .progress: return open(.report)
     case .action, .formRow: return []
-    }
-  }
-
-  private mutating func chooseRow(_ row: Int) -> [Effect] {
-    switch screen {
-    case .results:
-      results.cursor.place(at: row, count: results.rows.count, height: resultsHeight)
-      return []
-    case .detail:
-      guard detail.edit == nil else { return [] }
-      detail.cursor.place(at: row, count: detailRows.count, height: detailHeight)
-      return []
-    case .review:
-      if review.showsAbstentions {
-        review.cursor.place(at: row, count: review.abstentions.count, height: listHeight)
-      }
-      return []
-    case .capture:
-      capture.cursor.place(at: row, count: capture.entries.count, height: captureHeight)
-      capture.jump = ""
-      return []
-    case .report:
-      work.cursor.place(at: row, count: work.results.count, height: listHeight)
-      return []
-    case .collections:
-      collections.cursor.place(at: row, count: collectionRows.count, height: listHeight)
-      return []
-    case .settings:
-      settings.cursor.place(at: row, count: SettingsRow.rows(of: self).count, height: listHeight)
-      return []
-    case .drawer: return []
     }
   }
 

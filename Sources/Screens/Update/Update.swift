@@ -58,7 +58,7 @@ extension AppState {
     if place.isTyping, let typed = stroke.typed, !isActionWhileTyping(stroke) {
       return type(String(typed))
     }
-    guard let action = ActionTable.action(for: stroke, at: place, in: self) else { return [] }
+    guard let action = keys.action(for: stroke, at: place, in: self) else { return [] }
     notice = nil
     return perform(action.name, with: stroke)
   }
@@ -66,7 +66,7 @@ extension AppState {
   /// Space picks a file and works a switch; everywhere else printable keys are text while typing.
   private func isActionWhileTyping(_ stroke: Stroke) -> Bool {
     guard stroke == "space", place == .capture || place == .form else { return false }
-    return ActionTable.action(for: stroke, at: place, in: self) != nil
+    return keys.action(for: stroke, at: place, in: self) != nil
   }
 
   mutating func perform(_ action: ActionName, with stroke: Stroke? = nil) -> [Effect] {
@@ -81,6 +81,7 @@ extension AppState {
     case .help:
       dialog = .help(HelpDialog(place: place))
       return []
+    case .palette: return openPalette()
     case .undo: return takeBack()
     case .cancelWork: return askToCancel()
     case .search: return openSearch()
@@ -91,16 +92,7 @@ extension AppState {
     case .review where screen != .review: return openReview(at: screen == .detail ? detail.id : nil)
     default: break
     }
-    switch screen {
-    case .drawer: return performInDrawer(action)
-    case .results: return performInResults(action, stroke)
-    case .detail: return performInDetail(action)
-    case .review: return performInReview(action)
-    case .capture: return performInCapture(action)
-    case .report: return performInReport(action)
-    case .collections: return performInCollections(action)
-    case .settings: return performInSettings(action)
-    }
+    return screen.route.perform(&self, action, stroke)
   }
 
   // MARK: Going
@@ -118,11 +110,7 @@ extension AppState {
 
   mutating func goBack() -> [Effect] {
     if stack.count > 1 { stack.removeLast() }
-    switch screen {
-    case .drawer: return [.loadOverview] + visiblePages()
-    case .review: return [.loadReview]
-    default: return []
-    }
+    return screen.route.returned(&self)
   }
 
   private mutating func quit() -> [Effect] {
@@ -164,7 +152,7 @@ extension AppState {
       return searchAgain()
     case .detailEdit: detail.edit?.insert(text)
     case .capture: return jump(typing: text)
-    case .prompt, .editor, .form: editDialogField { $0.insert(text) }
+    case .prompt, .editor, .form, .palette: editDialogField { $0.insert(text) }
     default: break
     }
     return []
@@ -173,7 +161,7 @@ extension AppState {
   private mutating func paste(_ text: String) -> [Effect] {
     guard !isTooSmall, !text.isEmpty else { return [] }
     switch place {
-    case .query, .detailEdit, .prompt, .editor, .form: return type(text)
+    case .query, .detailEdit, .prompt, .editor, .form, .palette: return type(text)
     case .drawer, .rail, .capture, .report: return [.lookAtPaste(text)]
     case .results:
       results.isTyping = true
