@@ -25,6 +25,8 @@ public final class Drawer: Sendable {
   let opened: Mutex<SearchIndex>
   /// Started with the first picture to read.
   let readers = Mutex<RecognitionPool?>(nil)
+  /// What was done at the start and nobody was there yet to hear.
+  let untold = Mutex<[String]>([])
   /// Files of watched folders that were looked at, so that they are not opened again.
   let seenFiles = Mutex<[String: FileIdentity]>([:])
 

@@ -32,7 +32,7 @@ extension DrawerProblem.Code {
   init(_ error: DrawerError) {
     self =
       switch error {
-      case .noHome, .cannotOpen: .cannotOpen
+      case .noHome, .cannotOpen, .newerDrawer: .cannotOpen
       case .missingFile, .missingSpecimen, .missingImage, .missingCollection, .deleted: .notFound
       case .diskFull: .diskFull
       case .readOnly, .notPermitted, .failed: .notWritable

@@ -18,8 +18,12 @@ final class Observers: Sendable {
     return Observation { [weak self] in self?.state.withLock { $0.callbacks[number] = nil } }
   }
 
-  func tell(_ change: DrawerChange) {
-    for callback in state.withLock({ Array($0.callbacks.values) }) { callback(change) }
+  /// False when nobody is there to hear it.
+  @discardableResult
+  func tell(_ change: DrawerChange) -> Bool {
+    let callbacks = state.withLock { Array($0.callbacks.values) }
+    for callback in callbacks { callback(change) }
+    return !callbacks.isEmpty
   }
 }
 
@@ -36,5 +40,18 @@ extension Drawer {
   /// Calls back (from any thread) when the drawer changes; ends when the returned value is released.
   public func observe(_ onChange: @escaping @Sendable (DrawerChange) -> Void) -> Observation {
     observers.add(onChange)
+  }
+
+  /// A sentence for whoever watches; kept for `takeNotices` while nobody does.
+  func tell(_ sentence: String) {
+    if !observers.tell(.notice(sentence)) { untold.withLock { $0.append(sentence) } }
+  }
+
+  /// What was done while nobody watched, such as two machines' changes put together; each is told once.
+  public func takeNotices() -> [String] {
+    untold.withLock { notices in
+      defer { notices = [] }
+      return notices
+    }
   }
 }

@@ -30,6 +30,8 @@ extension DrawerError: CustomStringConvertible {
       "The record of specimen \(id.short) is damaged (\(detail)); read the picture again to renew it."
     case .newerRecord(let id, let schema):
       "The record of specimen \(id.short) was written by a newer Curio (schema \(schema)); update Curio."
+    case .newerDrawer(let path, let schema):
+      "The drawer at \(path) is kept by a newer Curio (schema \(schema)); update Curio, nothing was changed."
     case .missingCollection(let id):
       "There is no collection \(id); it may have been deleted."
     case .brokenCollection(let id):

@@ -23,6 +23,8 @@ public enum DrawerError: Error, Sendable, Hashable {
   case deleted(SpecimenID)
   case brokenRecord(SpecimenID, detail: String)
   case newerRecord(SpecimenID, schema: Int)
+  /// The whole drawer is kept by a newer Curio.
+  case newerDrawer(path: String, schema: Int)
   case missingCollection(id: String)
   case brokenCollection(id: String)
   case unsafeName(String)

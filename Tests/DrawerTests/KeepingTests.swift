@@ -108,7 +108,7 @@ struct KeepingTests {
     let id = try await test.file(Sample.dinner)
     let record = "\(test.folder)/specimens/\(id.shard)/\(id).json"
     let newer = try String(contentsOfFile: record, encoding: .utf8)
-      .replacingOccurrences(of: #""schema":1"#, with: #""schema":99"#)
+      .replacingOccurrences(of: #""schema":2"#, with: #""schema":99"#)
     try newer.write(toFile: record, atomically: true, encoding: .utf8)
     #expect { try test.drawer.setNote("x", of: id) } throws: { ($0 as? DrawerProblem)?.code == .broken }
     #expect(try String(contentsOfFile: record, encoding: .utf8) == newer)

@@ -13,7 +13,9 @@ struct Context: Sendable {
 
   /// Opens the drawer that the call names; creates it where there is none.
   func drawer(_ invocation: Invocation) throws -> Drawer {
-    try Drawer.open(location(invocation), clock: clock)
+    let drawer = try Drawer.open(location(invocation), clock: clock)
+    for notice in drawer.takeNotices() { output.note(printable(notice)) }
+    return drawer
   }
 
   func location(_ invocation: Invocation) -> DrawerLocation {

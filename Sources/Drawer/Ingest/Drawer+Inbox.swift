@@ -29,8 +29,10 @@ extension Drawer {
   /// was interrupted. Returns when nothing is left that is whole.
   public func fileWaiting(progress: @escaping @Sendable (ImportEvent) -> Void) async -> ImportSummary {
     guard isWritable else { return ImportSummary() }
-    let interrupted = ((try? folder.waiting()) ?? []).map { Waiting.interrupted($0) }
-    let drops = ((try? Inbox(folder).contents(now: clock.now()).ready) ?? []).map { Waiting.drop($0) }
+    let now = clock.now()
+    let interrupted = ((try? folder.waiting()) ?? [])
+      .filter { !folder.isArrivingFromElsewhere($0, now: now) }.map { Waiting.interrupted($0) }
+    let drops = ((try? Inbox(folder).contents(now: now).ready) ?? []).map { Waiting.drop($0) }
     let items = interrupted + drops + watchedPictures().map { Waiting.watched($0) }
     guard !items.isEmpty else { return ImportSummary() }
     return await each(items, progress) { item in

@@ -10,18 +10,50 @@ extension Drawer {
   @discardableResult
   public func catchUp() throws(DrawerProblem) -> Int {
     let changes = try problem {
-      if isWritable {
-        try folder.sweepTemporaryFiles()
-        let finished = try folder.finishDeletions()
-        if !finished.isEmpty { try removeRows(of: finished) }
-        try Inbox(folder).sweep(now: clock.now())
-      }
       guard isWritable else { return 0 }
+      try folder.sweepTemporaryFiles()
+      let finished = try folder.finishDeletions()
+      if !finished.isEmpty { try removeRows(of: finished) }
+      try Inbox(folder).sweep(now: clock.now())
+      bringToPresentSchema()
+      tell(try folder.mergeOtherConflicts())
       try index.setCollections(try folder.allCollections())
       return try followShards(try folder.shards(), skippingUnchanged: true)
     }
     if changes > 0 { observers.tell(.specimens) }
     return changes
+  }
+
+  /// Rewrites records of an older schema. Where that fails they are read as they are, and it is tried again.
+  private func bringToPresentSchema() {
+    do {
+      guard let outcome = try folder.migrate(), outcome.migrated > 0 else { return }
+      log.note("migrated", .count(outcome.migrated), .count(outcome.left.count), at: clock.now())
+      tell("\(outcome.migrated) records were brought to the present form.")
+    } catch {
+      log.note("not migrated", at: clock.now())
+      tell("The records can't be brought to the present form now: \(error.sentence)")
+    }
+  }
+
+  /// Follows what another process or machine did to deletions and to collections.
+  func followDeletions(inShards shards: [String]?) throws(DrawerProblem) {
+    guard isWritable else { return }
+    let finished = try problem {
+      let finished = try folder.finishDeletions(inShards: shards)
+      if !finished.isEmpty { try removeRows(of: finished) }
+      tell(try folder.mergeOtherConflicts())
+      try index.setCollections(try folder.allCollections())
+      return finished
+    }
+    if !finished.isEmpty { observers.tell(.specimens) }
+  }
+
+  private func tell(_ reports: [MergeReport]) {
+    for report in reports {
+      log.note("merged", report.id.map { .id($0) } ?? .count(1), at: clock.now())
+      tell(report.sentence)
+    }
   }
 
   /// Compares single shards with the index, after a change there was seen.
@@ -48,6 +80,7 @@ extension Drawer {
   }
 
   private func follow(_ shard: String) throws -> Int {
+    if isWritable { tell(try folder.mergeConflicts(inShard: shard)) }
     // The index first: what another process files in between is then merely new, not taken for gone.
     let indexed = try index.stamps(inShard: shard)
     let present = try folder.recordStamps(inShard: shard)

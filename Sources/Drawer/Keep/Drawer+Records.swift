@@ -19,7 +19,7 @@ extension Drawer {
     // The rooms below throw their own errors out of the lock; the edit's is carried past them.
     var refusal: DrawerProblem?
     let changed = try problem {
-      let changed = try folder.update(id) { specimen in
+      let changed = try folder.update(id, at: clock.now()) { specimen in
         let before = specimen
         do {
           try edit(&specimen)

@@ -20,12 +20,14 @@ extension Drawer {
   /// inotify tells at once; a look every few seconds covers file systems that do not tell.
   public func watch(progress: @escaping @Sendable (ImportEvent) -> Void) -> Watching {
     let (events, feed) = AsyncStream.makeStream(of: WatchSignal.self, bufferingPolicy: .bufferingNewest(64))
-    let specimens = paths.specimens
+    let (specimens, tombstones, collections) = (paths.specimens, paths.tombstones, paths.collections)
     let watcher = FolderWatcher { seen in
       // Hidden files are Curio's own, or nobody's yet.
       for event in seen where !event.name.hasPrefix(".") {
         if event.folder == specimens {
           feed.yield(.newShard(event.name))
+        } else if event.folder.hasPrefix(tombstones) || event.folder == collections {
+          feed.yield(.deletion((event.folder as NSString).lastPathComponent))
         } else if event.folder.hasPrefix(specimens) {
           feed.yield(.shard((event.folder as NSString).lastPathComponent))
         } else {
@@ -61,6 +63,10 @@ extension Drawer {
           watcher?.add("\(specimens)/\(name)")
           try? self.follow(shards: [name])
         case .shard(let name): try? self.follow(shards: [name])
+        case .deletion(let shard):
+          self.watchTombstones(watcher)
+          // A new folder may hold what came before it was watched.
+          try? self.followDeletions(inShards: shard.utf8.count == 2 ? [shard] : nil)
         case .arrival:
           self.watchFolders(watcher)
           arrival.yield()
@@ -76,7 +82,15 @@ extension Drawer {
     watcher.add(paths.inbox)
     watcher.add(paths.specimens)
     for shard in (try? folder.shards()) ?? [] { watcher.add(paths.shard(shard)) }
+    watchTombstones(watcher)
+    watcher.add(paths.collections)
     for watched in settings().watchedFolders { watcher.add(watched) }
+  }
+
+  private func watchTombstones(_ watcher: FolderWatcher?) {
+    guard let watcher else { return }
+    watcher.add(paths.tombstones)
+    for shard in folder.tombstoneShards() { watcher.add("\(paths.tombstones)/\(shard)") }
   }
 }
 
@@ -84,4 +98,6 @@ private enum WatchSignal: Sendable {
   case arrival
   case shard(String)
   case newShard(String)
+  /// Tombstones of a shard, or collections, changed.
+  case deletion(String)
 }

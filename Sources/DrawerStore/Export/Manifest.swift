@@ -30,6 +30,20 @@ struct Manifest: Decodable {
   struct Entry: Decodable {
     var file: String?
     var record: Specimen
+
+    private enum Key: String, CodingKey { case file, record }
+
+    init(from decoder: any Decoder) throws {
+      let c = try decoder.container(keyedBy: Key.self)
+      file = try c.decodeIfPresent(String.self, forKey: .file)
+      if let specimen = try? c.decode(Specimen.self, forKey: .record),
+        specimen.schema >= Specimen.currentSchema
+      {
+        record = specimen
+      } else {
+        record = try RecordCodec.migrated(c.decode(JSONValue.self, forKey: .record))
+      }
+    }
   }
 }
 

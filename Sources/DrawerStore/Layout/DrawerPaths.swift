@@ -74,6 +74,12 @@ public struct DrawerPaths: Sendable, Hashable {
   var temporary: String { "\(data)/.incoming" }
   var lock: String { "\(data)/.lock" }
   var dataReserve: String { "\(data)/.reserve" }
+  /// Says which schema all records have at least.
+  var format: String { "\(data)/.format" }
+  /// Tells Syncthing what not to carry to other machines.
+  var syncIgnore: String { "\(data)/.stignore" }
+  /// Records of an older schema, until their new forms stand.
+  func backup(of schema: Int) -> String { "\(data)/.backup-\(schema)" }
 
   // MARK: Cache
 

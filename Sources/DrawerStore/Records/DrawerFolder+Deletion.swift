@@ -4,13 +4,18 @@ import Specimens
 extension DrawerFolder {
   public func isDeleted(_ id: SpecimenID) -> Bool { Files.exists(paths.tombstone(id)) }
 
-  /// All tombstones, sorted.
-  public func tombstones() throws(DrawerError) -> [SpecimenID] {
+  /// All tombstones, or those of some shards; sorted.
+  public func tombstones(inShards shards: [String]? = nil) throws(DrawerError) -> [SpecimenID] {
     var ids: [SpecimenID] = []
-    for shard in try Files.names(in: paths.tombstones) where shard.utf8.count == 2 {
+    for shard in shards ?? tombstoneShards() {
       ids += try Files.names(in: "\(paths.tombstones)/\(shard)").compactMap { SpecimenID($0) }
     }
     return ids.sorted()
+  }
+
+  /// The folders that tombstones stand in.
+  public func tombstoneShards() -> [String] {
+    ((try? Files.names(in: paths.tombstones)) ?? []).filter { $0.utf8.count == 2 }
   }
 
   /// When a specimen was deleted; nil without a tombstone.
@@ -49,15 +54,16 @@ extension DrawerFolder {
     }
   }
 
-  /// Finishes deletions that were interrupted here or made on another machine.
+  /// Finishes deletions that were interrupted here or made on another machine; of some shards where only those
+  /// are in question.
   /// - Returns: the ids something was removed of; their index rows may still stand.
   @discardableResult
-  public func finishDeletions() throws(DrawerError) -> [SpecimenID] {
-    let dead = Set(try tombstones())
+  public func finishDeletions(inShards shards: [String]? = nil) throws(DrawerError) -> [SpecimenID] {
+    let dead = try tombstones(inShards: shards)
     guard !dead.isEmpty else { return [] }
     return try withLock { () throws(DrawerError) in
       var finished: [SpecimenID] = []
-      for id in dead.sorted() where isDeleted(id) {
+      for id in dead where isDeleted(id) {
         if try removeRemains(of: id) { finished.append(id) }
       }
       return finished
@@ -75,6 +81,7 @@ extension DrawerFolder {
     }
     let hadThumbnail = try Files.remove(paths.thumbnail(id))
     try forgetIntent(of: id)
+    try forgetBackups(of: id)
     if !names.isEmpty { try Files.synchronizeFolder(shard) }
     return hadThumbnail || !names.isEmpty
   }

@@ -46,6 +46,15 @@ extension DrawerFolder {
       sourceModified: try intent(of: id)?.fileTime)
   }
 
+  /// True for a picture that another machine filed moments ago: its record is on the way, and reading it here as
+  /// well would only make two of it. What was filed here has an intent.
+  public func isArrivingFromElsewhere(_ id: SpecimenID, now: Instant) -> Bool {
+    guard !Files.exists(paths.intent(id)), let path = try? imagePath(of: id),
+      let status = FileStatus.of(path)
+    else { return false }
+    return abs(now.secondsSince1970 - status.changed / 1_000_000_000) < 20
+  }
+
   /// Remembers an intent; the caller holds the lock and places the picture next.
   func remember(_ intent: FilingIntent, of id: SpecimenID) throws(DrawerError) {
     guard let bytes = try? JSON.bytes(of: intent) else { return }

@@ -18,6 +18,7 @@ extension DrawerFolder {
     let bytes = try RecordCodec.bytes(of: specimen)
     try withLock { () throws(DrawerError) in
       guard !isDeleted(specimen.id) else { throw .deleted(specimen.id) }
+      try requireNoNewerRecord(of: specimen.id)
       try place(bytes, of: specimen.id)
     }
   }
@@ -40,56 +41,37 @@ extension DrawerFolder {
   }
 
   /// Reads a record, lets `change` alter it, and writes it, with no other change in between.
+  /// - Parameter moment: is written down for the parts that changed.
   /// - Returns: the record as it now stands. Nothing is written when nothing changed.
   @discardableResult
   public func update(
-    _ id: SpecimenID, _ change: (inout Specimen) throws(DrawerError) -> Void
+    _ id: SpecimenID, at moment: Instant = MachineClock.now(),
+    _ change: (inout Specimen) throws(DrawerError) -> Void
   ) throws(DrawerError) -> Specimen {
     try withLock { () throws(DrawerError) in
       let before = try self.specimen(id)
       guard !isDeleted(id) else { throw .deleted(id) }
       var after = before
       try change(&after)
-      if after != before { try place(RecordCodec.bytes(of: after), of: id) }
+      guard after != before else { return after }
+      after.noteEdits(since: before, at: moment)
+      try place(RecordCodec.bytes(of: after), of: id)
       return after
     }
   }
 
-  private func place(_ bytes: [UInt8], of id: SpecimenID) throws(DrawerError) {
+  /// What a newer Curio wrote holds more than this one knows, and is not replaced.
+  private func requireNoNewerRecord(of id: SpecimenID) throws(DrawerError) {
+    guard let bytes = try Files.readIfPresent(paths.record(id)) else { return }
+    if let schema = RecordCodec.schema(of: bytes), schema > Specimen.currentSchema {
+      throw .newerRecord(id, schema: schema)
+    }
+  }
+
+  /// Puts a record in its place; the caller holds the lock.
+  func place(_ bytes: [UInt8], of id: SpecimenID) throws(DrawerError) {
     try Files.makeFolder(paths.shard(id.shard))
     try writer.write(bytes, to: paths.record(id))
     try forgetIntent(of: id)
-  }
-}
-
-/// Records as JSON, with the schema looked at first.
-enum RecordCodec {
-  private struct SchemaOnly: Decodable { var schema: Int }
-
-  static func bytes(of specimen: Specimen) throws(DrawerError) -> [UInt8] {
-    do {
-      return try JSON.bytes(of: specimen)
-    } catch {
-      // Only a number that JSON can't hold (NaN) gets here.
-      throw .brokenRecord(specimen.id, detail: "a value can't be written")
-    }
-  }
-
-  static func specimen(from bytes: [UInt8], expecting id: SpecimenID) throws(DrawerError) -> Specimen {
-    let specimen: Specimen
-    do {
-      specimen = try JSON.value(Specimen.self, from: bytes)
-    } catch {
-      // A newer schema may fail to decode in any way: that it is newer is the better news.
-      if let schema = try? JSON.value(SchemaOnly.self, from: bytes).schema, schema > Specimen.currentSchema {
-        throw .newerRecord(id, schema: schema)
-      }
-      throw .brokenRecord(id, detail: JSON.complaint(about: error))
-    }
-    guard specimen.schema <= Specimen.currentSchema else {
-      throw .newerRecord(id, schema: specimen.schema)
-    }
-    guard specimen.id == id else { throw .brokenRecord(id, detail: "it names another specimen") }
-    return specimen
   }
 }

@@ -17,12 +17,15 @@ public struct DrawerFolder: Sendable {
   }
 
   /// Makes the folders that are missing and says whether the drawer can be written to.
-  /// - Throws: `.cannotOpen` when there is no drawer to look at; `.diskFull` and the like when it can't be made.
+  /// - Throws: `.cannotOpen` when there is no drawer to look at; `.diskFull` and the like when it can't be made;
+  ///   `.newerDrawer`.
   @discardableResult
   public func prepare() throws(DrawerError) -> Access {
     if let status = FileStatus.ofTarget(paths.data), status.kind != .folder {
       throw .cannotOpen(path: paths.data, reason: SystemReason(code: ENOTDIR))
     }
+    // Before anything is touched: what a newer Curio keeps is its own.
+    _ = try format()
     do {
       for folder in [paths.specimens, paths.inbox, paths.collections, paths.tombstones, paths.temporary] {
         try Files.makeFolder(folder)
@@ -42,6 +45,7 @@ public struct DrawerFolder: Sendable {
       }
     }
     for folder in [paths.cache, paths.config, paths.state] { try? Files.makeFolder(folder) }
+    if !Files.exists(paths.syncIgnore) { try? writer.write(SyncIgnore.bytes, to: paths.syncIgnore) }
     return .writable
   }
 

@@ -15,6 +15,7 @@ enum JSON {
 
   /// What is wrong, without quoting any of the content.
   static func complaint(about error: any Error) -> String {
+    if error is RecordCodec.NewerSchema { return "it was written by a newer Curio" }
     guard let error = error as? DecodingError else { return "not readable" }
     func place(_ context: DecodingError.Context) -> String {
       let path = context.codingPath.map { $0.intValue.map(String.init) ?? $0.stringValue }

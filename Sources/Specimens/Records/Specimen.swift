@@ -1,6 +1,6 @@
 /// One filed item with all that is known of it: the record that stands beside the original bytes.
 public struct Specimen: Sendable, Hashable, Codable, Identifiable {
-  public static let currentSchema = 1
+  public static let currentSchema = 2
 
   public var schema: Int
   public var id: SpecimenID
@@ -24,6 +24,8 @@ public struct Specimen: Sendable, Hashable, Codable, Identifiable {
   /// Ids of collections made by hand.
   public var collections: [String]
   public var decision: Decision
+  /// When the user changed what.
+  public var edits = EditHistory()
 
   public init(
     id: SpecimenID, publicID: String? = nil, media: Media, originalName: String, importedAt: Instant,

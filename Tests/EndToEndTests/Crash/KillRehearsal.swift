@@ -23,7 +23,7 @@ struct KillRehearsal {
   var killCount: Int { kills.values.reduce(0, +) }
 
   enum Work: String, CaseIterable {
-    case importing, editing, approving, deleting, exporting, rebuilding
+    case importing, editing, approving, deleting, exporting, rebuilding, migrating
   }
 
   init(seed: UInt64) throws {
@@ -122,7 +122,22 @@ struct KillRehearsal {
       made += 1
       return Attempt(line: ["export", curio.home.path("export-\(made % 3)")])
     case .rebuilding: return Attempt(line: ["rebuild"])
+    case .migrating:
+      try makeOld()
+      return Attempt(line: ["show"])
     }
+  }
+
+  /// Turns the records into what the first Curio wrote.
+  private func makeOld() throws {
+    for path in files(under: "\(curio.drawer)/specimens") where path.hasSuffix(".json") {
+      let bytes = FileManager.default.contents(atPath: path) ?? Data()
+      var record = try #require(try JSONSerialization.jsonObject(with: bytes) as? [String: Any])
+      record["schema"] = 1
+      record["edits"] = nil
+      try JSONSerialization.data(withJSONObject: record).write(to: URL(fileURLWithPath: path))
+    }
+    try FileManager.default.removeItem(atPath: "\(curio.drawer)/.format")
   }
 
   private func turn(_ verb: String, _ name: String, to suggestion: String) async throws -> Attempt {
@@ -192,6 +207,9 @@ struct KillRehearsal {
       try #require(isOurs, "\(path): \(context)")
       if name.hasSuffix(".txt") { images.insert(String(name.prefix(64))) }
     }
+    try #require(records.allSatisfy { $0.schema == 2 }, "an old record stands: \(context)")
+    let names = try FileManager.default.contentsOfDirectory(atPath: curio.drawer)
+    try #require(!names.contains { $0.hasPrefix(".backup") }, "\(context)")
     let ids = Set(records.map(\.id))
     try #require(ids.isSubset(of: images), "a record without its original: \(context)")
     try #require(images.subtracting(ids).count <= 3, "\(context)")
