@@ -74,7 +74,8 @@ extension DrawerFolder {
   @discardableResult
   private func removeRemains(of id: SpecimenID) throws(DrawerError) -> Bool {
     let shard = paths.shard(id.shard)
-    let names = try Files.names(in: shard).filter { $0.hasPrefix(id.hex) }
+    // A sync tool may have left a half-carried file, whose name has something before the id.
+    let names = try Files.names(in: shard).filter { $0.contains(id.hex) }
     // The record first: what is left of an interrupted deletion must not look like a specimen.
     for name in names.sorted(by: { a, _ in ShardEntry(a) == .record(id) }) {
       try Files.remove("\(shard)/\(name)")
