@@ -69,7 +69,8 @@ struct Reading {
     }
     return Entity(
       span: TextSpan(chunk.offset + start, chunk.offset + end), text: String(scalars), value: candidate.value,
-      confidence: min(1, max(0, candidate.confidence)), alternatives: candidate.alternatives,
+      confidence: RuleConfidence.calibrated(candidate.confidence, of: candidate.rule),
+      alternatives: candidate.alternatives,
       conflict: candidate.conflict,
       rule: candidate.rule)
   }

@@ -1,3 +1,6 @@
+import Extraction
+import Foundation
+import Specimens
 import Testing
 
 @testable import Commands
@@ -38,6 +41,60 @@ struct EvalTests {
     calibration.add(confidence: 1, isRight: false)
     #expect(calibration.expectedError == 0.2)
     #expect(calibration.lines.first == "  from 0.700  said 0.750  right 0.750  n 4")
+  }
+
+  @Test("labelled texts: an entity is right with an accepted value, and each label counts once")
+  func extract() throws {
+    let line = #"""
+      {"text":"Fri 4 Dec or Sat","languages":["en"],"kind":"datetime","expect":[
+        {"text":"Fri 4 Dec","values":[{"date":"2026-12-04"}]},{"text":"Sat","start":13,"end":16,"values":[
+        {"date":"2026-12-12"},{"date":"2026-12-05"}]}]}
+      """#
+    let sample = try JSONDecoder().decode(LabelledText.self, from: Data(line.utf8))
+    #expect(sample.expected.map(\.span) == [TextSpan(0, 9), TextSpan(13, 16)])
+    let entities = Extractor().entities(
+      in: sample.text, reference: ExtractSamples.reference, languages: sample.languages)
+    var score = ExtractScore()
+    score.add(entities, of: sample)
+    score.add(entities + entities, of: sample)
+    score.add([], of: sample)
+    #expect(score.groups == ["datetime": Tally(right: 4, wrong: 2, missing: 2)])
+  }
+
+  @Test("amounts, lengths and links are compared as what they mean")
+  func acceptableValues() throws {
+    func accepts(_ label: String, _ value: EntityValue) throws -> Bool {
+      try JSONDecoder().decode(AcceptableValue.self, from: Data(label.utf8)).matches(ValueParts(value))
+    }
+    #expect(
+      try accepts(
+        #"{"amount":12.5,"currency":"USD"}"#, .money(amount: Amount(1250, scale: 2), currency: "USD")))
+    #expect(try accepts(#"{"iso":"PT90M"}"#, .duration(iso: "PT1.5H")))
+    #expect(try accepts(#"{"url":"hall.example.com"}"#, .url("https://HALL.example.com/")))
+    #expect(try accepts(#"{"number":"0355550142"}"#, .phone(e164: "+81355550142", number: "0355550142")))
+    #expect(
+      try !accepts(#"{"start":"2026-12-04"}"#, .dateRange(start: day("2026-12-04"), end: day("2026-12-06"))))
+    #expect(try !accepts(#"{"iso":"P1M"}"#, .duration(iso: "P30D")))
+  }
+
+  private func day(_ text: String) -> LocalDate { LocalDate(text) ?? LocalDate(dayNumber: 0) }
+
+  @Test("the labelled set that comes with Curio is read nearly without fault")
+  func builtInSamples() throws {
+    var score = ExtractScore()
+    for line in ExtractSamples.lines {
+      let sample = try JSONDecoder().decode(LabelledText.self, from: line)
+      #expect(sample.expected.allSatisfy { $0.span != nil }, "\(sample.text)")
+      score.add(
+        Extractor().entities(
+          in: sample.text, reference: ExtractSamples.reference, languages: sample.languages), of: sample)
+    }
+    #expect(score.texts >= 70)
+    for (group, tally) in score.groups {
+      #expect((tally.precision ?? 0) >= 0.95, "\(group)")
+      #expect((tally.recall ?? 0) >= 0.95, "\(group)")
+    }
+    #expect(score.calibration.expectedError < 0.1)
   }
 }
 

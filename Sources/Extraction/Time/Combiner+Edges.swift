@@ -77,7 +77,7 @@ extension Combiner {
   func isRecurring(_ phrase: Phrase) -> Bool {
     let at = reader.character(phrase.first - 1, "の") ? phrase.first - 2 : phrase.first - 1
     return phrase.date == nil && phrase.clock != nil
-      && reader.hasText(at, ["平日", "毎日", "每天", "每日", "工作日", "土日", "土日祝"])
+      && reader.hasText(at, ["平日", "工作日", "土日", "土日祝"])
   }
 
   /// before, until, by, since, after; まで, 以降, 之前.
@@ -105,7 +105,10 @@ extension Combiner {
       opened.open = .upTo
       return opened
     }
-    if reader.has(at, .before) {
+    if reader.has(at, .before), reader.word(at - 1, "best"), phrase.date?.isDay == true {
+      opened.open = .by
+      opened.rule = "deadline"
+    } else if reader.has(at, .before) {
       if reader.word(at - 1, "or"), reader.word(at - 2, "on") { opened.first = at - 2 }
       opened.open = .before
     } else if reader.has(at, .until) {

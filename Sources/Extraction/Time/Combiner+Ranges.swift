@@ -69,6 +69,7 @@ extension Combiner {
       a.duration == nil, b.duration == nil,
       a.window == nil, b.window == nil, b.offset == nil || b.isNow, a.offset == nil
     else { return nil }
+    if isMove(a, b) { return nil }
     var joined = merged(a, b, rule: "range")
     if a.date != nil || a.isNow, b.date != nil || b.isNow || b.clock != nil {
       // "from the 5th to the 9th": two days that say too little alone.
@@ -110,6 +111,19 @@ extension Combiner {
       return finishRange(joined, a, isBetween)
     }
     return nil
+  }
+
+  /// "moved from Tuesday to Wednesday", 12/4から12/11に変更: two days, and nothing between them is meant.
+  private func isMove(_ a: Phrase, _ b: Phrase) -> Bool {
+    let verb = reader.has(a.first - 1, .from) ? a.first - 2 : a.first - 1
+    if reader.anyWord(
+      verb, "moved", "changed", "rescheduled", "postponed", "shifted", "pushed", "switched", "moving",
+      "delayed")
+    {
+      return true
+    }
+    let at = reader.character(b.last, "に") ? b.last + 1 : b.last
+    return EastAsianWords.moves.contains { reader.startsWith($0, at: at) }
   }
 
   private func finishRange(_ phrase: Phrase, _ a: Phrase, _ isBetween: Bool) -> Phrase {

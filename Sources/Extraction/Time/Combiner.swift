@@ -137,6 +137,8 @@ struct Combiner {
       if token.has(.rangeMark), !reader.character(i, "和") { return .range }
       if reader.character(i, "和") { return .and }
       if reader.hasText(i, ["以降", "以后"]) { return .range }
+      // 23:30〜翌2:00
+      if reader.character(i, "翌"), reader.isNumber(i + 1) { return .range }
       // 12月4日起至12月10日
       if reader.character(i, "起"), reader.has(i + 1, .rangeMark) || reader.symbol(i + 1, "-") {
         return .range
@@ -160,7 +162,10 @@ struct Combiner {
 
   /// A date at the end of a line takes the time that begins the next one.
   private func mayCrossLines(_ a: Phrase, _ b: Phrase, _ gap: Gap) -> Bool {
-    a.namesDay && a.clock == nil && a.daypart == nil && b.isClockOnly && !b.isWeak
+    if a.date?.bareWeekday != nil, a.isDateOnly, case .calendar(let day)? = b.date {
+      return day.month != nil && day.weekday == nil && gap.subtracting([.newline, .comma]).isEmpty
+    }
+    return a.namesDay && a.clock == nil && a.daypart == nil && b.isClockOnly && !b.isWeak
       && gap.subtracting([.newline, .at, .bullet, .comma]).isEmpty
   }
 
@@ -181,7 +186,8 @@ struct Combiner {
     }
     guard let first = a.date, let second = b.date, a.dateEnd == nil, b.dateEnd == nil, a.offset == nil,
       b.offset == nil,
-      a.open == nil, b.clock == nil || a.clock == nil, !gap.contains(.newline), a.duration == nil
+      a.open == nil, b.clock == nil || a.clock == nil, a.duration == nil,
+      !gap.contains(.newline) || mayCrossLines(a, b, gap)
     else { return nil }
     guard isLight(gap, allowing: [.possessive, .dash]),
       !gap.contains(.dash) || gap == .dash && isWeekdayAnd(first, second)
@@ -305,7 +311,7 @@ struct Combiner {
       return joined
     }
     if a.isClockOnly || a.isDaypartOnly, b.namesDay, b.clock == nil, isLight(gap, allowing: [.dash]),
-      !gap.contains(.newline), !gap.contains(.by),
+      !gap.contains(.newline), !gap.contains(.by), !(a.isDaypartOnly && gap.contains(.bullet)),
       !(gap == .dash && a.clockEnd == nil && a.clock?.isBare == false && false)
     {
       guard !clockFollows(b) || a.isDaypartOnly else {
@@ -326,6 +332,7 @@ struct Combiner {
     let i = b.last
     guard reader.exists(i), !reader.tokens[i].newlineBefore else { return false }
     if let next = reader.clock(i) { return !next.clock.isBare }
+    if reader.clockRange(i) != nil { return true }
     return reader.markedClock(i) != nil
   }
 

@@ -11,6 +11,9 @@ struct DayLists {
     for (index, phrase) in phrases.enumerated() {
       var phrase = phrase
       if let previous = result.last, let month = inherited(previous, phrase) { phrase.date = month }
+      if let previous = result.last, let month = lent(phrase, to: previous) {
+        result[result.count - 1].date = month
+      }
       result.append(phrase)
       let limit = index + 1 < phrases.count ? phrases[index + 1].first : reader.count
       result += followers(of: phrase, before: limit)
@@ -37,6 +40,20 @@ struct DayLists {
     guard signs == 1 else { return nil }
     (day.year, day.month) = (before.year, before.month)
     return .calendar(day)
+  }
+
+  /// Sat 12 & Sun 13 December: the month stands behind the last of the days.
+  private func lent(_ phrase: Phrase, to previous: Phrase) -> DateExpression? {
+    guard case .calendar(var day)? = previous.date, day.month == nil, day.weekday != nil, previous.isDateOnly,
+      phrase.first - previous.last <= 2, phrase.first > previous.last, isListSign(previous.last),
+      !reader.tokens[phrase.first].newlineBefore
+    else { return nil }
+    switch phrase.date {
+    case .calendar(let last)? where last.month != nil && last.day > day.day:
+      (day.year, day.month) = (last.year, last.month)
+      return .calendar(day)
+    default: return nil
+    }
   }
 
   private func isListSign(_ i: Int) -> Bool {

@@ -31,7 +31,8 @@ struct PhraseScanner {
         || reader.singleWeekday(i) != nil
         || token.value == 0x3072 || token.value == 0x5DEE
     case .symbol:
-      return token.isSymbol("(") || token.isSymbol("+") || token.isSymbol("'") || token.isSymbol("½")
+      return token.isSymbol("(") || token.isSymbol("[") || token.isSymbol("+") || token.isSymbol("'")
+        || token.isSymbol("½")
     }
   }
 
@@ -59,7 +60,7 @@ struct PhraseScanner {
       consider(reader.englishClock(i))
       consider(reader.englishDuration(i))
     }
-    if token.kind != .symbol || token.isSymbol("(") {
+    if token.kind != .symbol || token.isSymbol("(") || token.isSymbol("[") {
       consider(reader.eastAsianDate(i))
       if best?.isVoid == true { return best }
       consider(reader.eastAsianClock(i))

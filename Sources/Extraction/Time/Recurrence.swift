@@ -6,18 +6,26 @@ struct Recurrence {
   func removed(from phrases: [Phrase]) -> [Phrase] {
     var kept: [Phrase] = []
     kept.reserveCapacity(phrases.count)
-    for (index, phrase) in phrases.enumerated() {
-      if isRecurring(phrase) { continue }
-      // 毎週月・木, 火曜・水曜定休: a weekday beside one that comes back does so too.
-      if let weekday = phrase.date?.bareWeekday, index > 0, phrases[index - 1].date?.bareWeekday != nil,
-        isRecurring(phrases[index - 1]), isJoint(phrases[index - 1].last, phrase.first)
-      {
-        _ = weekday
+    var last: Phrase?
+    for phrase in phrases {
+      // 毎週月・木, 毎月10日・20日: a day beside one that comes back does so too.
+      if isRecurring(phrase) || last.map({ isJoint($0.last, phrase.first) && mayRecur(phrase) }) == true {
+        last = phrase
         continue
       }
+      last = nil
       kept.append(phrase)
     }
     return kept
+  }
+
+  private func mayRecur(_ phrase: Phrase) -> Bool {
+    guard phrase.isDateOnly else { return false }
+    switch phrase.date {
+    case .weekday(_, .unsaid)?, .nthWeekday(_, _, of: .period(.month, 0))?: return true
+    case .calendar(let day)?: return day.month == nil
+    default: return false
+    }
   }
 
   /// Mon–Fri 9am–5pm, 月〜金 9:00〜17:00: the days of opening hours come back, the hours stay.

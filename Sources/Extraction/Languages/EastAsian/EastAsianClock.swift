@@ -92,6 +92,12 @@ extension Reader {
     if startsLine(i), endsLine(before: i + 1) { return true }
     guard length >= 2 else { return false }
     if hasText(i, ["午前中"]) || character(i + 1, "に") { return true }
+    // 深夜バス, 朝ごはん, 夜景
+    if text.lineLanguage[i] == UInt8(LanguagePack.japanese), isGlued(i + 1), tokens[i + 1].kind == .character,
+      !hasText(i + 1, ["は", "の", "から", "まで", "も", "と", "より"])
+    {
+      return false
+    }
     return startsLine(i) || symbol(i - 1, ",") || symbol(i - 1, ".") || symbol(i - 1, "。")
   }
 
@@ -220,6 +226,8 @@ extension Reader {
   private func clockWithPrefix(_ i: Int) -> (clock: Clock, next: Int)? {
     if let found = markedClock(i) ?? clock(i) { return found }
     guard exists(i), tokens[i].kind == .character else { return nil }
+    // 23時〜翌5時, 〜翌日2時
+    if character(i, "翌") || hasText(i, ["翌日"]), isNumber(i + 1) { return clockWithPrefix(i + 1) }
     if let minute = value(i, .moment) {
       var clock = Clock(hour: minute == 0 ? 24 : minute / 60)
       clock.isTwentyFour = true

@@ -8,7 +8,9 @@ extension Reader {
     if t.has(.era), let phrase = eraDate(i) { return phrase }
     if t.kind == .word, let phrase = eraLetter(i) { return phrase }
     if t.isNumber, let phrase = markedDate(i) { return phrase }
-    if t.kind == .symbol, t.isSymbol("("), let phrase = bracketedWeekday(i) { return phrase }
+    if t.kind == .symbol, t.isSymbol("(") || t.isSymbol("["), let phrase = bracketedWeekday(i) {
+      return phrase
+    }
     guard t.kind == .character else { return nil }
     if t.has(.month) { return namedMonth(i) }
     if let offset = value(i, .relativeDay) {
@@ -324,7 +326,8 @@ extension Reader {
     }
     if character(i + 1, "号"),
       character(last, "线") || character(last, "楼") || character(last, "车") || character(last, "館")
-        || character(last, "机") || character(last, "门") || character(last, "座")
+        || character(last, "机") || character(last, "门") || character(last, "座") || character(last, "口")
+        || hasText(last, ["院", "店", "厅", "柜", "窗", "仓", "桌", "台", "床", "房", "铺", "馆", "展", "车厢", "楼"])
     {
       return nil
     }

@@ -77,7 +77,7 @@ extension Reader {
       var next = i + 1
       if has(next, .spanMark), !hasText(i, ["分間", "日間"]) { next += 1 }
       // 分 alone is a minute only where nothing says money or score.
-      if grain == .minute, character(i, "分"), isChinese { return nil }
+      if grain == .minute, character(i, "分"), isChinese, !has(i - 2, .unit) { return nil }
       return (grain, next)
     }
     if has(i, .yearMark) { return (.year, has(i + 1, .spanMark) ? i + 2 : i + 1) }
@@ -185,15 +185,18 @@ extension Reader {
     }
     let after = character(next, "に") ? next + 1 : next
     guard exists(after), !tokens[after].newlineBefore else { return false }
-    return after > next && EastAsianWords.arrivals.contains { startsWith($0, at: Int(tokens[after].start)) }
+    return after > next && EastAsianWords.arrivals.contains { startsWith($0, at: after) }
   }
 
   private func endsWith(_ word: [UInt32], before end: Int) -> Bool {
     end >= word.count && text.shadow.scalars[(end - word.count)..<end].elementsEqual(word)
   }
 
-  private func startsWith(_ word: [UInt32], at start: Int) -> Bool {
-    start + word.count <= text.shadow.count
+  /// Whether a word, perhaps of several tokens, begins at a token.
+  func startsWith(_ word: [UInt32], at token: Int) -> Bool {
+    guard exists(token) else { return false }
+    let start = Int(tokens[token].start)
+    return start + word.count <= text.shadow.count
       && text.shadow.scalars[start..<(start + word.count)].elementsEqual(word)
   }
 

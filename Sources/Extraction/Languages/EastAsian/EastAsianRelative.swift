@@ -78,13 +78,14 @@ extension Reader {
   func bracketedWeekday(_ i: Int) -> Phrase? {
     guard exists(i + 2) else { return nil }
     var at = i + 1
+    let close: Unicode.Scalar = symbol(i, "[") ? "]" : ")"
     guard let day = singleWeekday(at) ?? value(at, .weekday).flatMap(Weekday.init(rawValue:)) else {
       return nil
     }
     at += 1
     // (土・祝), (土/祝)
-    while exists(at), !symbol(at, ")"), at < i + 5, tokens[at].kind != .number { at += 1 }
-    guard symbol(at, ")") else { return nil }
+    while exists(at), !symbol(at, close), at < i + 5, tokens[at].kind != .number { at += 1 }
+    guard symbol(at, close) else { return nil }
     var result = phrase(i, at + 1, .weekday(day, .unsaid), "weekday in brackets", 0.7)
     result.isWeak = !startsLine(i)
     return result

@@ -7,6 +7,9 @@ enum EastAsianWords {
   /// What one does some minutes before.
   static let arrivals = list("集合 お越し お集まり ご来 来場 到着 着席 入場 受付 お待ち 到达 到场 入场 集合 抵达")
 
+  /// What is done to a date that another one takes the place of.
+  static let moves = list("変更 延期 振替 振り替え 繰り 順延 改为 改成 改到")
+
   private static func list(_ words: String) -> [[UInt32]] {
     words.split(separator: " ").map { Folding.word(String($0)) }
   }

@@ -231,6 +231,8 @@ extension Reader {
       isBetween = true
       i += 1
     }
+    // 12.05-12.18 are days.
+    if symbol(i + 1, "."), isDottedDate(i) { return nil }
     guard let (from, afterFrom) = rangeSide(i) else { return nil }
     guard exists(afterFrom), let mark = rangeMark(afterFrom, isBetween: isBetween) else { return nil }
     if !isBetween, !isFrom, tokens[afterFrom].newlineBefore { return nil }
@@ -302,6 +304,8 @@ extension Reader {
       {
         return nil
       }
+      // 18:45〜 3名様
+      if exists(i + 1), tokens[i + 1].kind == .character, isGlued(i + 1) { return nil }
       var time = Clock(hour: tokens[i].value)
       time.isBare = true
       let next = oclock(i + 1)

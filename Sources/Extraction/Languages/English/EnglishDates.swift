@@ -330,7 +330,8 @@ extension Reader {
   private func isDayAfterWeekday(_ i: Int) -> Bool {
     let next = i + 1
     // Fri 4 – Sun 6 Dec
-    if symbol(next, "-") || has(next, .rangeMark), has(next + 1, .weekday), isDigits(next + 2),
+    if symbol(next, "-") || symbol(next, "&") || has(next, .rangeMark) || has(next, .and),
+      has(next + 1, .weekday), isDigits(next + 2),
       isMonthAhead(next + 3) != nil
     {
       return true
@@ -359,6 +360,18 @@ extension Reader {
     text.shadow.original[Int(text.shadow.starts[Int(tokens[i].start)])]
   }
 
+  /// "sat or sun?", "hows sat 2pm", "sat the 12th" in small letters: what stands beside it says that it is a day.
+  private func isPlannedWeekday(_ i: Int) -> Bool {
+    func isJoint(_ i: Int) -> Bool {
+      anyWord(i, "or", "and", "to", "thru") || symbol(i, "/") || symbol(i, "&") || symbol(i, "-")
+    }
+    if isJoint(i + 1), has(i + 2, .weekday) || isJoint(i - 1) && has(i - 2, .weekday) { return true }
+    if isJoint(i - 1), has(i - 2, .weekday) { return true }
+    if tokens[i + 1].newlineBefore { return false }
+    if let next = clock(i + 1) { return !next.clock.isBare || next.clock.half != nil }
+    return has(i + 1, .at) && clock(i + 2, lenient: true) != nil || has(i + 1, .the) && ordinal(i + 2) != nil
+  }
+
   /// "sun", "sat", "mon" and "wed" are also ordinary words and names.
   private func isSurelyWeekday(_ i: Int) -> Bool {
     let length = tokens[i].end - tokens[i].start
@@ -374,7 +387,7 @@ extension Reader {
       }
       if (0x41...0x5A).contains(capital) { return !(word(i, "sun") && has(i - 1, .the)) }
       return (startsLine(i) && (endsLine(before: i + 1) || symbol(i + 1, "."))) || has(i - 1, .on)
-        || has(i - 1, .which) || symbol(i + 1, ",")
+        || has(i - 1, .which) || symbol(i + 1, ",") || isPlannedWeekday(i)
     }
     return true
   }

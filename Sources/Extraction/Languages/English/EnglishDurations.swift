@@ -33,6 +33,8 @@ extension Reader {
       if word(next, "a") || word(next, "an") { next += 1 }
       if symbol(next, "-") { next += 1 }
       guard let grain = spanUnit(next) else { return nil }
+      // "Half day on Friday" names a kind of day.
+      if grain == .day, next == i + 1, !word(i - 1, "a") { return nil }
       return (0.5, grain, next + 1, false)
     }
     if word(i, "a") || has(i, .quarter) {
@@ -117,6 +119,8 @@ extension Reader {
       isWithin = true
       start = i + 1
     } else if symbol(i, "+") {
+      // "Arrives 3:25 PM +1 day" is told from the departure.
+      if has(i - 1, .meridiem) || isDigits(i - 1), !tokens[i].newlineBefore { return nil }
       isPlus = true
       start = i + 1
     }
@@ -230,7 +234,7 @@ extension Reader {
         return shiftedClock(
           i, span, time.clock, time.next, forward: !isBefore, isFor: has(i - 1, .during) && has(next, .from))
       }
-      if isBefore, endsLine(before: at), !span.isInDays {
+      if isBefore, endsLine(before: at), !span.isInDays, startsLine(i) {
         return offsetPhrase(i, at, span, forward: false, confidence: 0.7)
       }
     }

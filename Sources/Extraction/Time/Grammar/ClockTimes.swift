@@ -90,6 +90,7 @@ extension Reader {
     }
     if before == 0x2E || before == 0x2C {
       return i >= 2 && isGlued(i - 1) && tokens[i - 2].isDigits && tokens[i - 2].digits < 4
+        && (before == 0x2E || isNumberSeparator(i - 1))
     }
     return Scalars.isLatin(before) && !word(i - 1, "t") || [0x24, 0xA3, 0x20AC, 0xA5, 0x23].contains(before)
   }
@@ -100,6 +101,8 @@ extension Reader {
   private func colon(_ i: Int) -> (clock: Clock, next: Int)? {
     var clock = Clock(hour: tokens[i].value, minute: tokens[i + 2].value)
     guard clock.minute < 60, clock.hour <= 30 else { return nil }
+    // 0:42 in English is the length of a recording.
+    if clock.hour == 0, tokens[i].digits == 1, text.language == .english, !has(i - 1, .at) { return nil }
     clock.isTwentyFour = clock.hour > 12 || clock.hour == 0 || tokens[i].digits == 2 && clock.hour < 10
     var next = i + 3
     if symbol(next, ":"), isGlued(next), isDigits(next + 1), isGlued(next + 1), tokens[next + 1].digits == 2 {
@@ -157,10 +160,17 @@ extension Reader {
   private func military(_ i: Int, hour: Int, minute: Int) -> (clock: Clock, next: Int)? {
     guard tokens[i].digits == 4, hour < 24, minute < 60, !isPartOfNumber(i), exists(i + 1),
       !tokens[i + 1].newlineBefore,
-      word(i + 1, "h") && isGlued(i + 1) || anyWord(i + 1, "hrs", "hr", "hours"),
-      isGlued(i + 1) || hour < 10 || has(i - 1, .at) || has(i - 1, .from) || symbol(i - 1, "-")
+      isMilitaryRange(i) || word(i + 1, "h") && isGlued(i + 1) || anyWord(i + 1, "hrs", "hr", "hours"),
+      isMilitaryRange(i) || isGlued(i + 1) || hour < 10 || has(i - 1, .at) || has(i - 1, .from)
+        || symbol(i - 1, "-")
     else { return nil }
-    return (Clock(hour: hour, minute: minute, isTwentyFour: true), i + 2)
+    return (Clock(hour: hour, minute: minute, isTwentyFour: true), isMilitaryRange(i) ? i + 1 : i + 2)
+  }
+
+  /// 0900-1700 hrs: the first of two.
+  private func isMilitaryRange(_ i: Int) -> Bool {
+    symbol(i + 1, "-") && isDigits(i + 2) && tokens[i + 2].digits == 4
+      && (word(i + 3, "h") && isGlued(i + 3) || anyWord(i + 3, "hrs", "hours"))
   }
 
   private func with(_ clock: Clock, _ half: Clock.Half?) -> Clock {

@@ -56,8 +56,8 @@ extension Reader {
       // "9.5 sat" is a date only in capitals; a whole name is one anyway.
       return tokens[i].kind == .character || tokens[i].end - tokens[i].start > 3 || isCapital(i)
     }
-    guard symbol(i, "(") else { return false }
-    return has(i + 1, .weekday) || singleWeekday(i + 1) != nil && symbol(i + 2, ")")
+    guard symbol(i, "(") || symbol(i, "[") else { return false }
+    return has(i + 1, .weekday) || singleWeekday(i + 1) != nil && tokens[i + 2].kind == .symbol
   }
 
   private func isCapital(_ i: Int) -> Bool {
