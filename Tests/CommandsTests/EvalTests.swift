@@ -50,7 +50,7 @@ struct EvalTests {
         {"text":"Fri 4 Dec","values":[{"date":"2026-12-04"}]},{"text":"Sat","start":13,"end":16,"values":[
         {"date":"2026-12-12"},{"date":"2026-12-05"}]}]}
       """#
-    let sample = try JSONDecoder().decode(LabelledText.self, from: Data(line.utf8))
+    let sample = try JSONDecoder().decode(EntityLabels.self, from: Data(line.utf8))
     #expect(sample.expected.map(\.span) == [TextSpan(0, 9), TextSpan(13, 16)])
     let entities = Extractor().entities(
       in: sample.text, reference: ExtractSamples.reference, languages: sample.languages)
@@ -83,7 +83,7 @@ struct EvalTests {
   func builtInSamples() throws {
     var score = ExtractScore()
     for line in ExtractSamples.lines {
-      let sample = try JSONDecoder().decode(LabelledText.self, from: line)
+      let sample = try JSONDecoder().decode(EntityLabels.self, from: line)
       #expect(sample.expected.allSatisfy { $0.span != nil }, "\(sample.text)")
       score.add(
         Extractor().entities(

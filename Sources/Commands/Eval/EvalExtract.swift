@@ -23,7 +23,7 @@ extension EvalSubject {
       {
         continue
       }
-      let sample = try JSONDecoder().decode(LabelledText.self, from: line)
+      let sample = try JSONDecoder().decode(EntityLabels.self, from: line)
       let entities = Extractor().entities(
         in: sample.text, reference: sample.reference ?? ExtractSamples.reference, languages: sample.languages)
       score.add(entities, of: sample)
@@ -44,7 +44,7 @@ struct ExtractScore: Encodable {
   private(set) var rules: [String: RuleScore] = [:]
   private(set) var calibration = Calibration()
 
-  mutating func add(_ entities: [Entity], of sample: LabelledText) {
+  mutating func add(_ entities: [Entity], of sample: EntityLabels) {
     texts += 1
     var met = Set<Int>()
     for entity in entities {

@@ -6,7 +6,7 @@ import Specimens
 /// {"text":"Dinner Fri 4 Dec 7:30 pm","reference":"2026-11-30T09:00","languages":["en"],"kind":"datetime",
 ///  "expect":[{"text":"Fri 4 Dec 7:30 pm","values":[{"dateTime":"2026-12-04T19:30"}]}]}
 /// ```
-struct LabelledText: Decodable {
+struct EntityLabels: Decodable {
   var text: String
   var reference: LocalDateTime?
   var languages: [Language]
@@ -33,7 +33,7 @@ struct LabelledText: Decodable {
     for index in expected.indices {
       if expected[index].span == nil {
         let words = Array(expected[index].text.unicodeScalars)
-        expected[index].span = LabelledText.find(words, in: scalars, from: from)
+        expected[index].span = EntityLabels.find(words, in: scalars, from: from)
       }
       from = expected[index].span?.end ?? from
     }
