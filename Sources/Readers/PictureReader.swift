@@ -37,9 +37,10 @@ public final class PictureReader {
     }
     let reader = try reader(for: choice)
     let text = try reader.read(picture, codes: codes, languages: languages)
+    let lines = ScreenParts.told(text.lines, width: picture.width, height: picture.height)
     return ReadPicture(
       reading: Reading(
-        lines: text.lines, barcodes: codes, reader: reader.name, missingLanguages: text.missingLanguages),
+        lines: lines, barcodes: codes, reader: reader.name, missingLanguages: text.missingLanguages),
       width: picture.width, height: picture.height, fileExtension: file.format.fileExtension,
       exifDate: file.exif.date, isAnimated: file.isAnimated)
   }

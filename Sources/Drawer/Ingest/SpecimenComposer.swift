@@ -47,7 +47,7 @@ struct SpecimenComposer: Sendable {
     var specimen = old
     specimen.reading = .read(reading)
     let entities = extractor.entities(
-      in: reading.text, reference: old.saved.moment, languages: languages)
+      in: reading.content, reference: old.saved.moment, languages: languages)
     specimen.fields = fields(entities, in: reading, keeping: old.fields)
     decide(&specimen, now: now)
     return specimen
@@ -66,7 +66,7 @@ struct SpecimenComposer: Sendable {
     }
     let findings = decider.findings(
       for: DecisionInput(
-        text: reading.text, entities: entities, reference: specimen.saved.moment, now: now,
+        text: reading.content, entities: entities, reference: specimen.saved.moment, now: now,
         originalName: specimen.originalName, lines: reading.lines, uid: SpecimenComposer.uid(of: specimen.id),
         madeAt: specimen.importedAt))
     specimen.title = findings.title

@@ -4,14 +4,19 @@ import Specimens
 struct LineFilter {
   /// A line below this is not believed.
   var minimum: Double
-  /// One or two letters or digits are believed only from here: icons look like them.
-  var minimumOfShort: Double
+  /// Two letters or digits are believed only from here: icons look like them.
+  var minimumOfTwo: Double
+  /// And a single one, with nothing beside it, from here.
+  var minimumOfOne: Double
 
-  static let tesseract = LineFilter(minimum: 0.45, minimumOfShort: 0.75)
-  static let accurate = LineFilter(minimum: 0.50, minimumOfShort: 0.85)
+  static let tesseract = LineFilter(minimum: 0.45, minimumOfTwo: 0.75, minimumOfOne: 0.90)
+  static let accurate = LineFilter(minimum: 0.50, minimumOfTwo: 0.85, minimumOfOne: 0.98)
 
   func keeps(_ line: TextLine) -> Bool {
     let count = line.text.unicodeScalars.count { $0.isLetterOrDigit }
-    return count > 0 && line.confidence >= (count <= 2 ? minimumOfShort : minimum)
+    // One with punctuation beside it, like the end of a wrapped line, is no icon.
+    let isAlone = count == 1 && line.text.unicodeScalars.count == 1
+    let needed = isAlone ? minimumOfOne : count <= 2 ? minimumOfTwo : minimum
+    return count > 0 && line.confidence >= needed
   }
 }

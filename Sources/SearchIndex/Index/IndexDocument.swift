@@ -32,7 +32,7 @@ public struct IndexDocument: Sendable {
     return IndexDocument(
       card: IndexCard(of: specimen), stamp: stamp,
       headline: (titles + [specimen.note] + corrections).filter { !$0.isEmpty }.joined(separator: "\n"),
-      text: specimen.text,
+      text: specimen.content,
       extra: ([specimen.origin.name ?? ""] + (specimen.reading.reading?.barcodes.map(\.value) ?? []))
         .filter { !$0.isEmpty }.joined(separator: "\n"),
       fields: fields.map { field in
@@ -78,6 +78,6 @@ extension IndexCard {
       eventStart: specimen.decision.suggestion?.start, hasImage: specimen.media.kind == .image,
       isRead: reading != nil,
       confidence: lines.isEmpty ? 1 : lines.reduce(0) { $0 + $1.confidence } / Double(lines.count),
-      languages: Scripts.languages(of: specimen.text))
+      languages: Scripts.languages(of: specimen.content))
   }
 }

@@ -28,6 +28,16 @@ public struct Reading: Sendable, Hashable, Codable {
     missingLanguages = []
   }
 
+  /// The text with every line that is no content blanked out; offsets are those of `text`.
+  ///
+  /// Titles, fields, decisions and the search are made from this: a phone's clock is no appointment.
+  public var content: String {
+    guard lines.contains(where: { $0.part != nil }) else { return text }
+    return lines.map { line in
+      line.part == nil ? line.text : String(repeating: " ", count: line.text.unicodeScalars.count)
+    }.joined(separator: "\n")
+  }
+
   /// The boxes on the picture that hold a span of the text, one per line touched, top to bottom.
   ///
   /// A span inside a line gets its share of the line's box, taken by character cells (wide
@@ -54,15 +64,26 @@ public struct TextLine: Sendable, Hashable, Codable {
   public var box: Box
   /// 0 … 1.
   public var confidence: Double
+  /// What of the device or app the line is; nil for content.
+  public var part: Part?
 
-  public init(text: String, box: Box, confidence: Double) {
+  /// What stands on a screenshot without belonging to what it shows.
+  public enum Part: String, Sendable, Hashable, Codable {
+    /// Clock, carrier, network, battery.
+    case statusBar
+    /// Tabs and input fields at the screen's foot.
+    case controls
+  }
+
+  public init(text: String, box: Box, confidence: Double, part: Part? = nil) {
     self.text = text
     self.box = box
     self.confidence = confidence
+    self.part = part
   }
 
   /// The part of the line's box that a range of its scalars covers.
-  func box(of range: Range<Int>) -> Box {
+  public func box(of range: Range<Int>) -> Box {
     let cells = text.unicodeScalars.map { $0.isWide ? 2 : 1 }
     let total = cells.reduce(0, +)
     guard total > 0, !range.isEmpty else { return box }

@@ -55,6 +55,8 @@ public struct Specimen: Sendable, Hashable, Codable, Identifiable {
   public var displayID: String { publicID ?? id.short }
   public var effectiveTitle: String { customTitle ?? title }
   public var text: String { reading.reading?.text ?? "" }
+  /// The text with what belongs to the device and its apps blanked out; offsets are those of `text`.
+  public var content: String { reading.reading?.content ?? "" }
 }
 
 /// The original bytes: what they are and how large.
