@@ -8,12 +8,14 @@ import Testing
     (#"合計 \1.280 (税込)"#, "合計¥1,280 (税込)"), (#"\ 980"#, "¥ 980"), ("¥1.999", "¥1,999"),
     ("1.280.000円", "1,280,000円"),
     ("ご 予約 あり が と う", "ご予約ありがとう"), ("昼 ¥1,000て¥1,999", "昼¥1,000～¥1,999"), ("| will come", "I will come"),
-    ("(Great see you", "Great see you"),
+    ("(Great see you", "Great see you"), (#"\¥438"#, "¥438"), (#"\¥1, 474"#, "¥1,474"),
+    ("$12, 500, 000", "$12,500,000"),
   ])
   func knownMisreadingsAreMended(raw: String, expected: String) { #expect(Mending.mended(raw) == expected) }
 
   @Test(arguments: [
     "3.141", "$1.280", "C:\\Users", "Version 1.2.345", "100円と200円", "歩いて3分", "a | b", "(closed)",
+    "rooms 1, 204, 305", "¥900, 2 pieces",
     "Hotel Granvia Kyoto 9F",
   ])
   func otherTextStaysAsItIs(text: String) { #expect(Mending.mended(text) == text) }
@@ -45,12 +47,14 @@ import Testing
 }
 
 @Suite struct LineFilterTests {
-  @Test(arguments: [("...", 0.99), ("★ ◆", 0.99), ("ok", 0.5), ("hello there", 0.2)])
+  @Test(arguments: [
+    ("...", 0.99), ("★ ◆", 0.99), ("ok", 0.5), ("hello there", 0.2), ("ecco", 0.6), ("Q", 0.85),
+  ])
   func whatIsNotBelievedGoes(text: String, confidence: Double) {
     #expect(!LineFilter.tesseract.keeps(line(text, (0, 0, 9, 9), confidence: confidence)))
   }
 
-  @Test(arguments: [("ok", 0.9), ("hello there", 0.45), ("¥5", 0.95)])
+  @Test(arguments: [("ok", 0.9), ("hello there", 0.45), ("¥5", 0.95), ("す。", 0.8), ("4of6", 0.6)])
   func textStays(text: String, confidence: Double) {
     #expect(LineFilter.tesseract.keeps(line(text, (0, 0, 9, 9), confidence: confidence)))
   }

@@ -3,6 +3,7 @@ enum Mending {
   static func mended(_ text: String) -> String {
     var scalars = Array(text.unicodeScalars)
     mendYenSign(&scalars)
+    closeThousands(&scalars)
     mendThousands(&scalars)
     mendRange(&scalars)
     mendPronoun(&scalars)
@@ -12,10 +13,24 @@ enum Mending {
 
   /// `\1,280` is ¥1,280: the models know the two as one key.
   private static func mendYenSign(_ s: inout [Unicode.Scalar]) {
+    // Seen twice: once as each of the two.
+    for i in s.indices.dropLast().reversed() where s[i] == "\\" && (s[i + 1] == "¥" || s[i + 1] == "￥") {
+      s.remove(at: i)
+    }
     for i in s.indices where s[i] == "\\" || s[i] == "＼" {
       var next = i + 1
       if next < s.count, s[next] == " " { next += 1 }
       if next < s.count, s[next].isASCIIDigit { s[i] = "¥" }
+    }
+  }
+
+  /// `¥1, 474`: no price has a space behind its comma.
+  private static func closeThousands(_ s: inout [Unicode.Scalar]) {
+    for i in s.indices.reversed() where s[i] == " " && i > 1 && s[i - 1] == "," && s[i - 2].isASCIIDigit {
+      let digits = s[(i + 1)...].prefix { $0.isASCIIDigit }
+      let start = s[..<(i - 1)].lastIndex { !$0.isASCIIDigit && $0 != "," && $0 != " " }
+      let isPrice = start.map { ["¥", "￥", "$", "£", "€"].contains(s[$0]) } ?? false
+      if digits.count == 3, isPrice { s.remove(at: i) }
     }
   }
 
