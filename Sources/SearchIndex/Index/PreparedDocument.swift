@@ -15,6 +15,22 @@ struct IndexedTokens: Sendable {
   var text: [UInt8] = []
   var label: [UInt8] = []
   var length = 0
+
+  /// True when the postings of both are the same.
+  func isSame(as other: IndexedTokens) -> Bool {
+    headline == other.headline && text == other.text && label == other.label
+  }
+
+  /// Each word once.
+  var words: Set<[UInt8]> {
+    var words: Set<[UInt8]> = []
+    for column in [headline, text, label] {
+      for word in column.split(whereSeparator: { $0 <= TokenSeparator.samePlace }) {
+        words.insert(Array(word))
+      }
+    }
+    return words
+  }
 }
 
 /// Cuts documents. Keeps buffers, so one per thread.
