@@ -67,6 +67,7 @@ let package = Package(
     // Engines: pure text in, values out
     room("Extraction", on: ["Specimens"]),
     room("Decisions", on: ["Specimens", "Extraction"]),
+    room("Notices", on: ["Specimens", "Extraction"]),
 
     // Devices and stores
     room("HelperProcess", on: ["CSpawn"]),
@@ -94,7 +95,9 @@ let package = Package(
     room("Screens", on: ["Specimens", "Terminal", "Drawer", "Pictures"]),
     room(
       "Commands",
-      on: ["Specimens", "Extraction", "Decisions", "HelperProcess", "Recognition", "Drawer", "Screens"]),
+      on: [
+        "Specimens", "Extraction", "Decisions", "Notices", "HelperProcess", "Recognition", "Drawer", "Screens",
+      ]),
     program("curio", on: ["Commands"], excluding: ["Packaging"]),
     program("curio-ocr", on: ["Specimens", "Readers", "Recognition", "HelperProcess"]),
     program("curio-picture", on: ["Specimens", "Imaging", "Pictures", "HelperProcess", "CChafa"]),
@@ -108,6 +111,7 @@ let package = Package(
     tests("Specimens"),
     tests("Extraction"),
     tests("Decisions"),
+    tests("Notices"),
     tests("Imaging", fixtures: true),
     tests("Readers", fixtures: true),
     tests("Recognition", on: ["HelperProcess"]),

@@ -6,7 +6,7 @@ enum CommandTable {
     .edit, .tag, .note, .collect,
     .review,
     .export, .delete, .rebuild, .verify, .settings, .doctor,
-    .ocr, .extract, .explain, .suggest,
+    .ocr, .extract, .explain, .suggest, .notice,
     .eval, .bench,
     .manual, .completions,
   ]
