@@ -6,8 +6,8 @@ public final class LoopbackServer: Sendable {
   public let port: Int
   private let process: RunningCommand
 
-  public init(script: String, arguments: [String] = []) async throws {
-    process = try Command("python3", ["-u", "-c", script] + arguments).start()
+  public init(script: String, arguments: [String] = [], interpreter: String = "python3") async throws {
+    process = try Command(interpreter, ["-u", "-c", script] + arguments).start()
     for _ in 0..<3000 {
       if let line = process.outputSoFar.split(separator: "\n").first, let port = Int(line) {
         self.port = port
@@ -40,14 +40,21 @@ public struct TestCertificate: Sendable {
   /// - Parameter days: from now; negative for one that has ended.
   public init(days: Int = 2) async throws {
     folder = try TemporaryFolder()
-    let outcome = try await Command(
-      "openssl",
+    // `req -x509` makes none that has ended; signing a request does.
+    try await Self.openssl(
       [
-        "req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "\(days)", "-subj", "/CN=localhost",
-        "-addext", "subjectAltName=DNS:localhost,IP:127.0.0.1", "-keyout", folder.path("key.pem"), "-out",
-        folder.path("certificate.pem"),
-      ]
-    ).run(within: 60)
+        "req", "-new", "-newkey", "rsa:2048", "-nodes", "-subj", "/CN=localhost", "-addext",
+        "subjectAltName=DNS:localhost,IP:127.0.0.1", "-keyout", key, "-out", folder.path("request.pem"),
+      ])
+    try await Self.openssl(
+      [
+        "x509", "-req", "-in", folder.path("request.pem"), "-signkey", key, "-days", "\(days)",
+        "-copy_extensions", "copy", "-out", certificate,
+      ])
+  }
+
+  private static func openssl(_ arguments: [String]) async throws {
+    let outcome = try await Command("openssl", arguments).run(within: 60)
     guard outcome.status == 0 else { throw LoopbackError.noCertificate(outcome.errors) }
   }
 }
