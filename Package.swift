@@ -97,7 +97,8 @@ let package = Package(
     room(
       "Commands",
       on: [
-        "Specimens", "Extraction", "Decisions", "Notices", "HelperProcess", "Recognition", "Drawer", "Screens",
+        "Specimens", "Extraction", "Decisions", "Notices", "HelperProcess", "Recognition", "Drawer",
+        "Screens",
       ]),
     program("curio", on: ["Commands"], excluding: ["Packaging"]),
     program("curio-ocr", on: ["Specimens", "Readers", "Recognition", "HelperProcess"]),
