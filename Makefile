@@ -102,11 +102,12 @@ bench: build
 	.build/release/curio --drawer $(BENCH)/drawer bench start
 
 # Keys, resizes and imports at random against the real program, for SOAK_MINUTES; then SOAK_KILLS times `kill -9`
-# at a random moment of all that it does.
+# at a random moment of all that it does, and SOAK_FAULTS times a disk that fails in it.
 soak: setup-test
 	swift build --build-tests
 	CURIO_SOAK_MINUTES=$${SOAK_MINUTES:-10} swift test --skip-build --disable-xctest --filter SoakTests
-	CURIO_SOAK_KILLS=$${SOAK_KILLS:-220} swift test --skip-build --disable-xctest --filter KillTests
+	CURIO_SOAK_KILLS=$${SOAK_KILLS:-220} CURIO_SOAK_FAULTS=$${SOAK_FAULTS:-150} \
+	  swift test --skip-build --disable-xctest --no-parallel --filter 'KillTests|DiskFaultTests'
 
 format:
 	swift format -i -r Sources Tests Package.swift

@@ -28,7 +28,7 @@ public final class Drawer: Sendable {
   /// What was done at the start and nobody was there yet to hear.
   let untold = Mutex<[String]>([])
   /// Files of watched folders that were looked at, so that they are not opened again.
-  let seenFiles = Mutex<[String: FileIdentity]>([:])
+  let seenFiles = Mutex<SeenFiles?>(nil)
 
   var paths: DrawerPaths { folder.paths }
   /// Where helper programs and libraries write what they would print.

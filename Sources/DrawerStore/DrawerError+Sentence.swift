@@ -1,8 +1,12 @@
+import Specimens
+
 extension DrawerError: CustomStringConvertible {
   public var description: String { sentence }
 
   /// One plain sentence that says what happened and what to do next.
-  public var sentence: String {
+  public var sentence: String { PathText.shown(words) }
+
+  private var words: String {
     switch self {
     case .noHome:
       "There is no home folder to keep the drawer in; name a place with --drawer."

@@ -3,4 +3,4 @@ import Foundation
 
 exit(
   CommandLineProgram.run(
-    Array(CommandLine.arguments.dropFirst()), environment: ProcessInfo.processInfo.environment))
+    CommandLineProgram.words(), environment: ProcessInfo.processInfo.environment))

@@ -29,6 +29,15 @@ public enum CommandLineProgram {
     }
   }
 
+  /// The words after the program's name, as they were given: names of files may be no UTF-8 (see `PathText`).
+  public static func words() -> [String] {
+    (1..<max(1, Int(CommandLine.argc))).compactMap { number in
+      CommandLine.unsafeArgv[number].map { word in
+        PathText.text(of: UnsafeRawBufferPointer(start: word, count: strlen(word)))
+      }
+    }
+  }
+
   private static func run(_ invocation: Invocation, _ context: Context) throws -> ExitCode {
     if invocation.has("version") {
       context.output.line("curio \(version)")

@@ -1,6 +1,7 @@
 import Drawer
 import Foundation
 import Specimens
+import Synchronization
 
 /// What a command works with: the outside world, given once by `main`.
 struct Context: Sendable {
@@ -49,11 +50,20 @@ private final class ResultBox<Value: Sendable>: @unchecked Sendable {
 
 /// Ctrl-C and its kin, turned into the cancelling of what is being done.
 enum Interruption {
+  /// The signal that came last.
+  private static let last = Mutex<Int32?>(nil)
+
+  /// True when the user asked for the end (Ctrl-C); a closed terminal or a shutdown is no such word.
+  static var wasByUser: Bool { last.withLock { $0 == SIGINT } }
+
   static func watching(_ cancel: @escaping @Sendable () -> Void, _ body: () throws -> Void) rethrows {
     let sources = [SIGINT, SIGTERM, SIGHUP].map { number in
       signal(number, SIG_IGN)
       let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
-      source.setEventHandler(handler: cancel)
+      source.setEventHandler {
+        last.withLock { $0 = number }
+        cancel()
+      }
       source.resume()
       return source
     }

@@ -6,16 +6,18 @@ extension CommandSpec {
   static let importing = CommandSpec(
     name: "import",
     summary: "file pictures into the drawer and read them",
-    arguments: "PATH… | --manifest DIR",
+    arguments: "PATH… | --manifest DIR | --resume",
     options: [
       .value("note", "TEXT", "your own words, searched like a title"),
       .value("origin", "TEXT", "where the pictures come from"),
       .value("collect", "NAME", "put them in a collection made by hand"),
       .value("manifest", "DIR", "read an exported folder back"),
+      .flag("resume", "go on with an import that was interrupted"),
     ],
     details: """
       Only the paths you name are opened; of a folder, the pictures directly in it. The same picture is
-      filed once. One that can't be read does not stop the others; each failure is named.
+      filed once. One that can't be read does not stop the others; each failure is named. What you name is written
+      down first: after a crash or a closed terminal the next start of Curio, or --resume, files the rest.
       """,
     examples: ["curio import ~/Pictures/Screenshots", "curio import menu.png --note 'for Saturday'"]
   ) { invocation, context in
@@ -28,12 +30,22 @@ extension CommandSpec {
       let summary = try drawer.importExport(from: folder)
       return try reporter.close(summary)
     }
+    if invocation.has("resume") {
+      guard invocation.arguments.isEmpty else {
+        throw UsageError("--resume takes no paths", command: "import")
+      }
+      return try reporter.close(try context.wait { await drawer.resumePicked { reporter.report($0) } })
+    }
     guard !invocation.arguments.isEmpty else { throw UsageError("which pictures?", command: "import") }
     let collection = try invocation.value("collect").map { try drawer.collection(named: $0, making: true).id }
     let summary = try context.wait {
       await drawer.importFiles(
         invocation.arguments, note: invocation.value("note") ?? "", origin: invocation.value("origin"),
-        collection: collection, progress: { reporter.report($0) })
+        collection: collection, keepsRest: { !Interruption.wasByUser }, progress: { reporter.report($0) })
+    }
+    let left = drawer.pickedCount()
+    if left > 0 {
+      context.output.note("\(left) left of an interrupted import; `curio import --resume` goes on.")
     }
     return try reporter.close(summary)
   }
@@ -56,7 +68,7 @@ final class ImportReporter: @unchecked Sendable {
       output.flush()
       return
     }
-    let name = printable((result.path as NSString).lastPathComponent)
+    let name = printable((PathText.shown(result.path) as NSString).lastPathComponent)
     switch result.outcome {
     case .filed(let id, let title): output.line("filed      \(id.short)  \(name)  \(printable(title))")
     case .duplicate(let id, _): output.line("duplicate  \(id.short)  \(name)  (already in the drawer)")
@@ -94,7 +106,7 @@ private struct ImportLine: Encodable {
   var message: String?
 
   init(_ result: ImportResult) {
-    path = result.path
+    path = PathText.shown(result.path)
     switch result.outcome {
     case .filed(let id, let title): (outcome, self.id, self.title) = ("filed", id.hex, title)
     case .duplicate(let id, let title): (outcome, self.id, self.title) = ("duplicate", id.hex, title)

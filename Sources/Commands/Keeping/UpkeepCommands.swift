@@ -27,12 +27,20 @@ extension CommandSpec {
     argumentCount: 0...0
   ) { invocation, context in
     let drawer = try context.drawer(invocation)
-    let findings = try drawer.verify(repair: invocation.has("repair"))
+    let isRepairing = invocation.has("repair")
+    let findings = try drawer.verify(repair: isRepairing)
+    // Pictures whose records were beyond reading are read anew at once.
+    if isRepairing, findings.contains(where: \.isRepaired) {
+      _ = try context.wait { await drawer.resumePicked { _ in } }
+    }
     for finding in findings {
       if invocation.isJSON {
-        try context.output.json(FindingLine(problem: finding.problem, repaired: finding.isRepaired))
+        try context.output.json(
+          FindingLine(problem: finding.problem, repair: finding.repair, repaired: finding.isRepaired))
       } else {
-        context.output.line("\(finding.isRepaired ? "repaired" : "problem ")  \(printable(finding.problem))")
+        let word = finding.isRepaired ? (finding.repair == nil ? "note    " : "repaired") : "problem "
+        let repair = finding.repair.map { isRepairing ? " (\($0))" : " (--repair: \($0))" } ?? ""
+        context.output.line("\(word)  \(printable(finding.problem + repair))")
       }
     }
     let open = findings.count { !$0.isRepaired }
@@ -46,5 +54,7 @@ extension CommandSpec {
 
 private struct FindingLine: Encodable {
   var problem: String
+  /// What `--repair` does; absent where only the user can do something.
+  var repair: String?
   var repaired: Bool
 }

@@ -8,24 +8,33 @@ extension Drawer {
   /// pictures directly in it.
   ///
   /// One that fails does not stop the others. Cancelling the task ends the reading within moments: what was
-  /// read stays, what was not is not filed.
+  /// read stays, what was not is not filed. Ended in any other way, the rest is filed by `fileWaiting` or
+  /// `resumePicked`: what was picked is written down first.
+  /// - Parameter keepsRest: asked when the task was cancelled: true leaves the rest for later.
   public func importFiles(
     _ picked: [String], note: String = "", origin: String? = nil, collection: String? = nil,
+    keepsRest: @escaping @Sendable () -> Bool = { false },
     progress: @escaping @Sendable (ImportEvent) -> Void
   ) async -> ImportSummary {
-    let context = FilingContext(
-      intent: FilingIntent(
-        originalName: "", note: note, origin: origin, collections: collection.map { [$0] } ?? []),
-      tombstones: .lift)
     let files = PickedFiles.expand(picked)
-    return await each(files, progress) { file in
-      switch file {
-      case .file(let path): await self.importFile(path, context)
-      case .failed(let path, let sentence): ImportResult(path: path, outcome: .failed(sentence))
-      }
+    let collections = collection.map { [$0] } ?? []
+    let list = writeDown(files, note: note, origin: origin, collections: collections)
+    let context = FilingContext(
+      intent: FilingIntent(originalName: "", note: note, origin: origin, collections: collections),
+      tombstones: .lift)
+    let summary = await each(Array(files.enumerated()), progress) { place, file in
+      let result =
+        switch file {
+        case .file(let path): await self.importFile(path, context)
+        case .failed(let path, let sentence): ImportResult(path: path, outcome: .failed(sentence))
+        }
+      if !Task.isCancelled { list?.finish(place) }
+      return result
     } path: {
-      $0.path
+      $0.element.path
     }
+    if !(summary.wasCancelled && keepsRest()) { list?.close() }
+    return summary
   }
 
   /// Files a text of the user's: pasted, or piped in.
@@ -78,7 +87,7 @@ extension Drawer {
     do {
       try requireWritable()
       var intent = context.intent
-      if intent.originalName.isEmpty { intent.originalName = (path as NSString).lastPathComponent }
+      if intent.originalName.isEmpty { intent.originalName = PickedFiles.shownName(of: path) }
       let filed = try folder.fileImage(from: path, tombstones: context.tombstones, intent: intent)
       return await understand(filed, path: path, waits: true)
     } catch DrawerError.deleted(let id) {

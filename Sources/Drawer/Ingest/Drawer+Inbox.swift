@@ -1,5 +1,4 @@
 import DrawerStore
-import Foundation
 import Specimens
 
 extension Drawer {
@@ -22,7 +21,13 @@ extension Drawer {
   /// How many drops wait, and pictures of an interrupted import.
   public func waitingCount() -> Int {
     let drops = (try? Inbox(folder).contents(now: clock.now()).ready.count) ?? 0
-    return drops + ((try? folder.waiting().count) ?? 0)
+    let picked = folder.interruptedPicks().map { $0.content.paths.count - $0.done.count }.reduce(0, +)
+    return drops + picked + ((try? folder.waiting().count) ?? 0)
+  }
+
+  /// How many files of interrupted imports are left; `resumePicked` goes on with them.
+  public func pickedCount() -> Int {
+    folder.interruptedPicks().map { $0.content.paths.count - $0.done.count }.reduce(0, +)
   }
 
   /// Reads what waits: drops in the inbox, new pictures in the watched folders, and pictures whose reading
@@ -33,25 +38,66 @@ extension Drawer {
     let interrupted = ((try? folder.waiting()) ?? [])
       .filter { !folder.isArrivingFromElsewhere($0, now: now) }.map { Waiting.interrupted($0) }
     let drops = ((try? Inbox(folder).contents(now: now).ready) ?? []).map { Waiting.drop($0) }
-    let items = interrupted + drops + watchedPictures().map { Waiting.watched($0) }
+    let picked = leftPicks()
+    let items = interrupted + drops + picked.items + watchedPictures().map { Waiting.watched($0) }
     guard !items.isEmpty else { return ImportSummary() }
-    return await each(items, progress) { item in
+    let summary = await each(items, progress) { item in
       await self.fileWaiting(item)
     } path: {
       $0.name
     }
+    if !summary.wasCancelled { for list in picked.lists { list.close() } }
+    saveSeen()
+    return summary
+  }
+
+  /// Goes on with imports that were interrupted.
+  public func resumePicked(progress: @escaping @Sendable (ImportEvent) -> Void) async -> ImportSummary {
+    guard isWritable else { return ImportSummary() }
+    let interrupted = ((try? folder.waiting()) ?? []).map { Waiting.interrupted($0) }
+    let picked = leftPicks()
+    let summary = await each(interrupted + picked.items, progress) { item in
+      await self.fileWaiting(item)
+    } path: {
+      $0.name
+    }
+    if !summary.wasCancelled { for list in picked.lists { list.close() } }
+    return summary
+  }
+
+  /// Writes down what was picked; where that fails the import goes on without.
+  func writeDown(
+    _ files: [PickedFiles.Picked], note: String, origin: String?, collections: [String]
+  ) -> PickedList? {
+    guard isWritable else { return nil }
+    return try? folder.writeDown(
+      PickedList.Content(
+        paths: files.map { OutsideFolder.absolute($0.path) }, note: note, origin: origin,
+        collections: collections,
+        pickedAt: clock.now()))
+  }
+
+  private func leftPicks() -> (lists: [PickedList], items: [Waiting]) {
+    let lists = folder.interruptedPicks()
+    let items = lists.flatMap { list in
+      list.content.paths.indices.filter { !list.done.contains($0) }.map { Waiting.picked(list, $0) }
+    }
+    return (lists, items)
   }
 
   private enum Waiting: Sendable {
     case interrupted(SpecimenID)
     case drop(Inbox.Drop)
     case watched(String)
+    /// What was picked, and which of it.
+    case picked(PickedList, Int)
 
     var name: String {
       switch self {
       case .interrupted(let id): id.short
       case .drop(let drop): drop.originalName
       case .watched(let path): path
+      case .picked(let list, let place): list.content.paths[place]
       }
     }
   }
@@ -63,6 +109,14 @@ extension Drawer {
       let result = await importFile(
         path, FilingContext(intent: FilingIntent(originalName: ""), tombstones: .honour))
       noteSeen(path)
+      return result
+    case .picked(let list, let place):
+      let content = list.content
+      let intent = FilingIntent(
+        originalName: "", note: content.note, origin: content.origin, collections: content.collections)
+      let result = await importFile(
+        content.paths[place], FilingContext(intent: intent, tombstones: .liftUpTo(content.pickedAt)))
+      if !Task.isCancelled { list.finish(place) }
       return result
     case .drop(let drop):
       let intent = FilingIntent(
@@ -93,39 +147,34 @@ extension Drawer {
 
   /// Whole pictures in the watched folders that are not known yet.
   private func watchedPictures() -> [String] {
-    let settings = settings()
-    guard settings.readsInBackground else { return [] }
-    let seen = seenFiles.withLock { $0 }
+    guard settings().readsInBackground else { return [] }
+    let present = presentPictures()
+    guard !present.isEmpty else { return [] }
     let now = clock.now()
-    return settings.watchedFolders.flatMap { watched -> [String] in
-      let names = (try? FileManager.default.contentsOfDirectory(atPath: watched)) ?? []
-      return names.sorted().filter { name in
-        !name.hasPrefix(".")
-          && PickedFiles.pictureEndings.contains((name as NSString).pathExtension.lowercased())
+    return seenFiles.withLock { seen in
+      let memory = seen ?? folder.seenFiles()
+      seen = memory
+      return present.filter { !memory.hasSeen($0) && Arrival.state(of: $0, now: now) == .whole }
+    }
+  }
+
+  private func presentPictures() -> [String] {
+    settings().watchedFolders.flatMap { watched in
+      ((try? OutsideFolder.names(in: watched)) ?? []).filter(PickedFiles.isPicture).map {
+        watched.hasSuffix("/") ? watched + $0 : "\(watched)/\($0)"
       }
-      .map { (watched as NSString).appendingPathComponent($0) }
-      .filter { seen[$0] == nil || seen[$0] != FileIdentity($0) }
-      .filter { Arrival.state(of: $0, now: now) == .whole }
     }
   }
 
   private func noteSeen(_ path: String) {
-    guard let identity = FileIdentity(path) else { return }
-    seenFiles.withLock { $0[path] = identity }
+    seenFiles.withLock { seen in
+      var memory = seen ?? folder.seenFiles()
+      memory.note(path)
+      seen = memory
+    }
   }
-}
 
-/// Tells whether a watched file is the one that was looked at before, without opening it.
-struct FileIdentity: Hashable, Sendable {
-  var size: Int
-  var modified: Int
-  var inode: UInt64
-
-  init?(_ path: String) {
-    var status = stat()
-    guard lstat(path, &status) == 0 else { return nil }
-    size = Int(status.st_size)
-    modified = status.st_mtim.tv_sec * 1_000_000_000 + status.st_mtim.tv_nsec
-    inode = UInt64(status.st_ino)
+  private func saveSeen() {
+    seenFiles.withLock { $0?.save(present: presentPictures()) }
   }
 }

@@ -1,4 +1,5 @@
-import Foundation
+import DrawerStore
+import Specimens
 
 /// What the user picked, as single files.
 enum PickedFiles {
@@ -21,18 +22,24 @@ enum PickedFiles {
   /// Folders become the pictures directly in them, in the order of their names.
   static func expand(_ paths: [String]) -> [Picked] {
     paths.flatMap { path -> [Picked] in
-      var isFolder: ObjCBool = false
-      guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue else {
-        return [.file(path)]
-      }
-      guard let names = try? FileManager.default.contentsOfDirectory(atPath: path) else {
+      guard OutsideFolder.isFolder(path) else { return [.file(path)] }
+      guard let names = try? OutsideFolder.names(in: path) else {
         return [.failed(path, sentence: "The folder can't be opened; check its permissions.")]
       }
-      let pictures = names.filter { name in
-        !name.hasPrefix(".") && pictureEndings.contains((name as NSString).pathExtension.lowercased())
-      }
+      let pictures = names.filter(isPicture)
       guard !pictures.isEmpty else { return [.failed(path, sentence: "There is no picture in this folder.")] }
-      return pictures.sorted().map { .file((path as NSString).appendingPathComponent($0)) }
+      return pictures.map { .file(path.hasSuffix("/") ? path + $0 : "\(path)/\($0)") }
     }
+  }
+
+  /// Told by the name alone; hidden files are nobody's pictures yet.
+  static func isPicture(_ name: String) -> Bool {
+    guard !name.hasPrefix("."), let dot = name.lastIndex(of: ".") else { return false }
+    return pictureEndings.contains(name[name.index(after: dot)...].lowercased())
+  }
+
+  /// The last part of a path, as people see it.
+  static func shownName(of path: String) -> String {
+    PathText.shown(path.split(separator: "/").last.map(String.init) ?? "")
   }
 }

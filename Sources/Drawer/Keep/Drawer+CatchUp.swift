@@ -17,8 +17,7 @@ extension Drawer {
       try Inbox(folder).sweep(now: clock.now())
       bringToPresentSchema()
       tell(try folder.mergeOtherConflicts())
-      try index.setCollections(try folder.allCollections())
-      return try followShards(try folder.shards(), skippingUnchanged: true)
+      return try followFolder()
     }
     if changes > 0 { observers.tell(.specimens) }
     return changes
@@ -62,6 +61,17 @@ extension Drawer {
     if changes > 0 { observers.tell(.specimens) }
   }
 
+  private func followFolder() throws -> Int {
+    do {
+      try index.setCollections(try folder.allCollections())
+      return try followShards(try folder.shards(), skippingUnchanged: true)
+    } catch let error as IndexError {
+      guard error.needsRebuild else { throw error }
+      tell("The index was damaged and is made anew.")
+      return try rebuild(thumbnails: false)
+    }
+  }
+
   private func followShards(_ shards: [String], skippingUnchanged: Bool) throws -> Int {
     let times = try folder.recordModificationStamps()
     let known = try index.shardTimes()
@@ -100,12 +110,23 @@ extension Drawer {
     return gone.count + documents.count
   }
 
+  /// Empties the index; one too damaged for that is replaced by a new file.
+  private func emptyIndex() throws {
+    do {
+      try folder.withRoomForIndex { () throws(IndexError) in try index.removeAll() }
+    } catch let error as IndexError {
+      guard error.needsRebuild else { throw error }
+      for suffix in ["", "-wal", "-shm"] { try folder.removeIndexFile(suffix) }
+      try opened.withLock { $0 = try SearchIndex(path: paths.index) }
+    }
+  }
+
   /// Makes the index anew from the folder; thumbnails too where asked.
   /// - Returns: how many specimens were indexed.
   public func rebuild(thumbnails: Bool) throws(DrawerProblem) -> Int {
     try requireWritable()
     return try problem {
-      try index.removeAll()
+      try emptyIndex()
       var count = 0
       var documents: [IndexDocument] = []
       for id in try folder.ids() {

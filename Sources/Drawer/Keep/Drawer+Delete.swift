@@ -52,6 +52,7 @@ extension Drawer {
     try problem {
       for collection in try folder.allCollections() { try folder.removeCollection(collection.id) }
       try folder.withRoomForIndex { () throws(IndexError) in try index.removeAll() }
+      folder.forgetInterruptedPicks()
       for drop in try Inbox(folder).contents(now: now).ready { try Inbox(folder).remove(drop) }
     }
     observers.tell(.specimens)

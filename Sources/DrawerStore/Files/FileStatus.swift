@@ -34,13 +34,13 @@ struct FileStatus: Hashable {
   /// Nil when nothing stands at the path. Links are not followed.
   static func of(_ path: String) -> FileStatus? {
     var info = stat()
-    return lstat(path, &info) == 0 ? FileStatus(info) : nil
+    return withPath(path) { lstat($0, &info) } == 0 ? FileStatus(info) : nil
   }
 
   /// As `of`, but follows links.
   static func ofTarget(_ path: String) -> FileStatus? {
     var info = stat()
-    return stat(path, &info) == 0 ? FileStatus(info) : nil
+    return withPath(path) { stat($0, &info) } == 0 ? FileStatus(info) : nil
   }
 
   var modificationInstant: Instant { Instant(secondsSince1970: modified / 1_000_000_000) }

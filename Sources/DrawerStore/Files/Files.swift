@@ -1,4 +1,5 @@
 import Glibc
+import Specimens
 
 /// Small operations on paths, with typed errors.
 enum Files {
@@ -38,29 +39,29 @@ enum Files {
   }
 
   static func rename(_ path: String, to target: String) throws(DrawerError) {
-    guard Glibc.rename(path, target) == 0 else { throw .writing(target, operation: "put in place") }
+    guard withPath(path, { from in withPath(target) { Glibc.rename(from, $0) } }) == 0 else {
+      throw .writing(target, operation: "put in place")
+    }
   }
 
   /// Removes a file; true when there was one.
   @discardableResult
   static func remove(_ path: String) throws(DrawerError) -> Bool {
-    if unlink(path) == 0 { return true }
+    if withPath(path, { unlink($0) }) == 0 { return true }
     if errno == ENOENT || errno == ENOTDIR { return false }
     throw .writing(path, operation: "remove")
   }
 
   /// The names in a folder, unsorted; empty when it does not exist.
   static func names(in folder: String) throws(DrawerError) -> [String] {
-    guard let stream = opendir(folder) else {
+    guard let stream = withPath(folder, { opendir($0) }) else {
       if errno == ENOENT { return [] }
       throw .cannotOpen(path: folder, reason: .last)
     }
     defer { closedir(stream) }
     var names: [String] = []
     while let entry = readdir(stream) {
-      let name = withUnsafePointer(to: &entry.pointee.d_name) {
-        $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
-      }
+      let name = withUnsafeBytes(of: &entry.pointee.d_name) { PathText.text(of: $0.prefix { $0 != 0 }) }
       if name != ".", name != ".." { names.append(name) }
     }
     return names

@@ -17,7 +17,7 @@ struct OpenFile: ~Copyable {
   /// Opens an ordinary file for reading. Links, pipes, devices and folders are refused, never waited for.
   static func reading(_ path: String) throws(DrawerError) -> OpenFile {
     // O_NONBLOCK: opening a pipe without a writer would otherwise wait for ever.
-    let descriptor = open(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
+    let descriptor = withPath(path) { open($0, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC) }
     guard descriptor >= 0 else {
       switch errno {
       case ENOENT, ENOTDIR: throw .missingFile(path: path)
@@ -85,6 +85,13 @@ struct OpenFile: ~Copyable {
       if count == 0 { return }
       try body(UnsafeRawBufferPointer(rebasing: block[..<count]))
     }
+  }
+
+  /// The SHA-256 of the rest, as hex digits, with no more than a block of it in memory.
+  func hash() throws(DrawerError) -> String {
+    var hash = SHA256()
+    try forEachBlock { (block) throws(DrawerError) in hash.update(block) }
+    return hash.finish()
   }
 
   func readAll() throws(DrawerError) -> [UInt8] {

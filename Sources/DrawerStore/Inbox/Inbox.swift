@@ -51,7 +51,7 @@ public struct Inbox: Sendable {
       copy.discard()
       throw error
     }
-    let name = Files.name(of: path)
+    let name = PathText.shown(Files.name(of: path))
     return try place(
       copy.path, Sidecar(originalName: name, note: note, origin: origin, fileTime: copy.sourceModified))
   }
@@ -108,7 +108,8 @@ public struct Inbox: Sendable {
       }
       switch Arrival.state(of: path, now: now) {
       case .whole:
-        let about = Sidecar(originalName: name, note: "", fileTime: status.modificationInstant)
+        let about = Sidecar(
+          originalName: PathText.shown(name), note: "", fileTime: status.modificationInstant)
         ready.append((status.changed, drop(path, about, nil)))
       case .arriving: arriving += 1
       case .nothing: continue

@@ -95,6 +95,10 @@ public struct DrawerPaths: Sendable, Hashable {
   public var log: String { "\(state)/log" }
   /// What helper programs print.
   public var helperLog: String { "\(state)/helpers.log" }
+  /// What was picked to be filed and is not done with: one file for each import.
+  var picked: String { "\(state)/picked" }
+  /// Files of watched folders that were looked at.
+  var seen: String { "\(state)/seen" }
   /// How often specimens were opened.
   public var opens: String { "\(state)/opens" }
 

@@ -18,6 +18,8 @@ public enum TombstonePolicy: Sendable, Hashable {
   case honour
   /// The user picked this very file: the tombstone goes.
   case lift
+  /// The user picked it at this moment: what was deleted later stays deleted.
+  case liftUpTo(Instant)
 }
 
 extension DrawerFolder {
@@ -80,7 +82,7 @@ extension DrawerFolder {
     do throws(DrawerError) {
       let wasNew = try withLock { () throws(DrawerError) in
         if isDeleted(id) {
-          guard tombstones == .lift else { throw .deleted(id) }
+          guard try lifts(tombstones, id) else { throw .deleted(id) }
           try removeTombstone(id)
         }
         if let intent, !hasRecord(id) { try remember(intent, of: id) }
@@ -99,10 +101,18 @@ extension DrawerFolder {
     }
   }
 
-  /// True when an image of this size stands there; a shorter one is damage that filing again heals.
+  private func lifts(_ policy: TombstonePolicy, _ id: SpecimenID) throws(DrawerError) -> Bool {
+    switch policy {
+    case .honour: return false
+    case .lift: return true
+    case .liftUpTo(let moment): return try deletionTime(of: id).map { $0 <= moment } ?? true
+    }
+  }
+
+  /// True when these very bytes stand there; others under this name are damage that filing again heals.
   private func isFiled(_ id: SpecimenID, byteCount: Int) throws(DrawerError) -> Bool {
-    guard let path = try imagePath(of: id) else { return false }
-    return FileStatus.of(path)?.size == byteCount
+    guard let path = try imagePath(of: id), FileStatus.of(path)?.size == byteCount else { return false }
+    return try OpenFile.reading(path).hash() == id.hex
   }
 
   /// The path of the original bytes, or nil when there are none (measurement drawers have no images).

@@ -105,10 +105,7 @@ extension AppState {
       return [.listFolder(capture.path(of: entry), showsHidden: capture.showsHidden)]
     case .picture: return filePicked()
     case .other:
-      say(
-        entry.name.contains("\u{FFFD}")
-          ? "The name of “\(entry.name)” is not in UTF-8. Rename the file to file it."
-          : "“\(entry.name)” is not a picture that Curio reads.", .problem)
+      say("“\(PathText.shown(entry.name))” is not a picture that Curio reads.", .problem)
       return []
     }
   }

@@ -1,4 +1,5 @@
 import Drawer
+import Specimens
 import Terminal
 
 extension Painter {
@@ -44,7 +45,8 @@ extension Painter {
       put(box, x: line.x + 2, y: line.y, isPicked ? .waiting : .faint, on: paper)
       let about = about(entry, state)
       let room = line.width - 6 - TextWidth.width(of: about)
-      let name = entry.kind == .folder ? entry.name + "/" : entry.name
+      let shown = PathText.shown(entry.name)
+      let name = entry.kind == .folder ? shown + "/" : shown
       let role: Role = entry.kind == .folder ? .accent : entry.kind == .picture ? .text : .faint
       put(
         TextWidth.truncateMiddle(name, to: room, ellipsis: glyphs.ellipsis), x: line.x + 4, y: line.y, role,

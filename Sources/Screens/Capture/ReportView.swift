@@ -1,4 +1,5 @@
 import Drawer
+import Specimens
 import Terminal
 
 extension Painter {
@@ -60,5 +61,5 @@ extension Painter {
   }
 
   /// The last part of a path.
-  private func name(_ path: String) -> String { path.split(separator: "/").last.map { String($0) } ?? path }
+  private func name(_ path: String) -> String { PathText.shown(path.split(separator: "/").last.map { String($0) } ?? path) }
 }

@@ -32,7 +32,7 @@ extension AppState {
   mutating func takeWork(_ message: Message) -> [Effect] {
     switch message {
     case .filing(.found(let count)): work.found += count
-    case .filing(.started(let path)): work.current = path
+    case .filing(.started(let path)): work.current = PathText.shown(path)
     case .filing(.finished(let result)):
       work.done += 1
       let wasLast = work.cursor.index >= work.results.count - 1

@@ -14,7 +14,7 @@ struct FolderReader: Sendable {
 
   /// Folders first, then files, each by name without regard to case.
   func entries(of folder: String, showsHidden: Bool) -> Result<[FolderEntry], DrawerProblem> {
-    guard let handle = opendir(folder) else {
+    guard let handle = bytes(of: folder, { opendir($0) }) else {
       return .failure(
         DrawerProblem(.unreadable, "The folder \(folder) can't be read: \(String(cString: strerror(errno))).")
       )
@@ -22,18 +22,9 @@ struct FolderReader: Sendable {
     defer { closedir(handle) }
     var entries: [FolderEntry] = []
     while let record = readdir(handle) {
-      let name = withUnsafePointer(to: &record.pointee.d_name) {
-        $0.withMemoryRebound(to: CChar.self, capacity: 256) { bytes in
-          (valid: String(validatingCString: bytes), shown: String(cString: bytes))
-        }
-      }
-      if name.shown == "." || name.shown == ".." || (!showsHidden && name.shown.hasPrefix(".")) { continue }
-      if let valid = name.valid {
-        if let entry = entry(valid, in: folder) { entries.append(entry) }
-      } else {
-        // A name in another encoding can't be passed on as text; it is listed, so that nothing seems lost.
-        entries.append(FolderEntry(name: name.shown, kind: .other))
-      }
+      let name = withUnsafeBytes(of: &record.pointee.d_name) { PathText.text(of: $0.prefix { $0 != 0 }) }
+      if name == "." || name == ".." || (!showsHidden && name.hasPrefix(".")) { continue }
+      if let entry = entry(name, in: folder) { entries.append(entry) }
     }
     return .success(
       entries.sorted {
@@ -43,7 +34,9 @@ struct FolderReader: Sendable {
 
   private func entry(_ name: String, in folder: String) -> FolderEntry? {
     var facts = stat()
-    guard stat(folder == "/" ? "/" + name : folder + "/" + name, &facts) == 0 else { return nil }
+    guard bytes(of: folder == "/" ? "/" + name : folder + "/" + name, { stat($0, &facts) }) == 0 else {
+      return nil
+    }
     let modified = wallClock(Instant(secondsSince1970: facts.st_mtim.tv_sec))
     if facts.st_mode & S_IFMT == S_IFDIR { return FolderEntry(name: name, kind: .folder, modified: modified) }
     guard facts.st_mode & S_IFMT == S_IFREG else { return nil }
@@ -62,10 +55,18 @@ struct FolderReader: Sendable {
 
   func isFolder(_ path: String) -> Bool {
     var facts = stat()
-    return stat(path, &facts) == 0 && facts.st_mode & S_IFMT == S_IFDIR
+    return bytes(of: path) { stat($0, &facts) } == 0 && facts.st_mode & S_IFMT == S_IFDIR
   }
 
-  func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
+  func exists(_ path: String) -> Bool { bytes(of: path) { access($0, F_OK) } == 0 }
+
+  /// Calls the system with a path whose names may be no UTF-8.
+  private func bytes<Result>(of path: String, _ body: (UnsafePointer<CChar>) -> Result) -> Result {
+    let bytes = PathText.bytes(of: path).map { CChar(bitPattern: $0) } + [0]
+    return bytes.withUnsafeBufferPointer { buffer in
+      buffer.baseAddress.map(body) ?? "".withCString(body)
+    }
+  }
 
   /// `~/x` as people type it.
   func expanded(_ path: String) -> String {

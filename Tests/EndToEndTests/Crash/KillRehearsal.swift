@@ -19,6 +19,7 @@ struct KillRehearsal {
   /// Seconds that each kind of work takes when it is not killed.
   private var usual: [Work: Double] = [:]
   private(set) var kills: [Work: Int] = [:]
+  private(set) var faults = 0
 
   var killCount: Int { kills.values.reduce(0, +) }
 
@@ -34,19 +35,43 @@ struct KillRehearsal {
 
   // MARK: One round
 
-  /// Starts one piece of work, kills it at a random moment, starts again and looks.
-  mutating func round(_ work: Work) async throws {
-    if model.count < 8 { try await grow() }
-    if usual[work] == nil { _ = try await perform(work, isKilled: false) }
-    try await perform(work, isKilled: true)
+  /// What befalls a piece of work.
+  enum Mishap {
+    case none, kill
+    /// The system fails from the n-th call of a kind on.
+    case fault(FaultShim, FaultShim.Call, after: Int, errno: Int32)
   }
 
-  private mutating func perform(_ work: Work, isKilled: Bool) async throws {
+  /// Starts one piece of work, kills it at a random moment, starts again and looks.
+  mutating func round(_ work: Work) async throws {
+    try await prepare(for: work)
+    try await perform(work, .kill)
+  }
+
+  /// One piece of work in which the disk fails, then a start with a disk that works again.
+  mutating func round(_ work: Work, with shim: FaultShim) async throws {
+    try await prepare(for: work)
+    let call = FaultShim.Call.allCases.randomElement(using: &random) ?? .write
+    let code = [EIO, EIO, ENOSPC, EROFS].randomElement(using: &random) ?? EIO
+    try await perform(work, .fault(shim, call, after: Int.random(in: 0..<24, using: &random), errno: code))
+  }
+
+  private mutating func prepare(for work: Work) async throws {
+    if model.count < 8 { try await perform(.importing, .none) }
+    if usual[work] == nil { try await perform(work, .none) }
+  }
+
+  private mutating func perform(_ work: Work, _ mishap: Mishap) async throws {
     let attempt = try await prepare(work)
+    var command = curio.command(attempt.line)
+    if case .fault(let shim, let call, let count, let code) = mishap {
+      let fault = shim.environment(curio.home.path, call, after: count, errno: code)
+      command.environment.merge(fault) { $1 }
+    }
     let moment = Double.random(in: 0...1.05, using: &random) * (usual[work] ?? 0.3)
-    let running = try curio.command(attempt.line).start()
     let start = ContinuousClock.now
-    if isKilled {
+    let running = try command.start()
+    if case .kill = mishap {
       usleep(UInt32(moment * 1_000_000))
       // The program alone or with all that it started, as the kernel and the user may kill it.
       if Bool.random(using: &random) {
@@ -56,17 +81,24 @@ struct KillRehearsal {
       }
     }
     let outcome = try await running.outcome()
-    let wasKilled = outcome.status == 128 + SIGKILL
-    if wasKilled {
-      kills[work, default: 0] += 1
-    } else {
-      try #require(outcome.status == 0, "\(outcome.errors)")
+    let context = "\(work) \(attempt.line) \(mishap) after \(moment) s: \(outcome.output)\(outcome.errors)"
+    switch mishap {
+    case .none:
+      try #require(outcome.status == 0, "\(context)")
+      usual[work] = (ContinuousClock.now - start) / .seconds(1)
+    case .kill where outcome.status == 128 + SIGKILL: kills[work, default: 0] += 1
+    case .kill: try #require(outcome.status == 0, "\(context)")
+    case .fault where outcome.status != 0:
+      faults += 1
+      // An end of its own, with words for people.
+      try #require(outcome.status < 128, "\(context)")
+      try #require(!outcome.errors.isEmpty, "no word about it: \(context)")
+    case .fault: break
     }
-    if !isKilled { usual[work] = (ContinuousClock.now - start) / .seconds(1) }
-    let context = "\(work) \(attempt.line) after \(moment) s: \(outcome.output)\(outcome.errors)"
-    try await look(after: attempt, wasKilled: wasKilled, context)
-    if work == .importing, wasKilled { try await finish(attempt, context) }
-    if work == .exporting { try lookAtExport(attempt.line[1], isDone: !wasKilled, context) }
+    let isPromised = outcome.status == 0
+    try await look(after: attempt, isPromised: isPromised, context)
+    if work == .importing, !isPromised { try await finish(attempt, context) }
+    if work == .exporting { try lookAtExport(attempt.line[1], isDone: isPromised, context) }
   }
 
   // MARK: Work
@@ -162,8 +194,6 @@ struct KillRehearsal {
       + "vryq"
   }
 
-  private mutating func grow() async throws { try await perform(.importing, isKilled: false) }
-
   private func identifier(of name: String) throws -> String {
     let record = try StoredRecord.all(in: curio.drawer).first { $0.originalName == name }
     return try #require(record?.id, "\(name) is not there")
@@ -172,7 +202,7 @@ struct KillRehearsal {
   // MARK: Looking
 
   /// The next start: the model and the disk, the index and the disk.
-  private mutating func look(after attempt: Attempt, wasKilled: Bool, _ context: String) async throws {
+  private mutating func look(after attempt: Attempt, isPromised: Bool, _ context: String) async throws {
     let verified = try await curio.run("verify", "--json")
     try #require(verified.status == 0, "\(verified.output)\(verified.errors) \(context)")
     let listed = try await curio.run("show", "--json")
@@ -186,7 +216,7 @@ struct KillRehearsal {
     for name in Set(model.keys).union(attempt.after.keys).union(actual.keys) {
       let before = model[name]
       let after = attempt.after[name] ?? before
-      let allowed: Set<UserState?> = wasKilled ? [before, after] : [after]
+      let allowed: Set<UserState?> = isPromised ? [after] : [before, after]
       try #require(
         allowed.contains(actual[name]), "\(name) is \(String(describing: actual[name])): \(context)")
       if before != nil, actual[name] == nil { gone.insert(name) }
@@ -248,7 +278,7 @@ struct KillRehearsal {
   private mutating func finish(_ attempt: Attempt, _ context: String) async throws {
     let again = try await curio.command(attempt.line).run()
     try #require(again.status == 0, "\(again.errors) \(context)")
-    try await look(after: attempt, wasKilled: false, "again after \(context)")
+    try await look(after: attempt, isPromised: true, "again after \(context)")
   }
 
   /// A folder without a manifest is an export that did not finish; one with it is whole.
