@@ -56,10 +56,12 @@ struct DecisionCase: Sendable {
   }
 
   func decide() -> (Verdict, title: String, kind: DocumentKind) {
-    let candidates = CandidateBuilder(page: page, mentions: mentions, kind: kind, now: input.now).candidates()
+    var candidates = CandidateBuilder(page: page, mentions: mentions, kind: kind, now: input.now).candidates()
       .map { NumericDates(page: page, entities: input.entities).settled($0) }
     let profile = DocumentProfile.of(kind)
-    let choice = Chooser(page: page, kind: kind, profile: profile, now: input.now).choice(from: candidates)
+    candidates = candidates.map { $0.answered(input.answer) }
+    let choice = Chooser(page: page, kind: kind, profile: profile, now: input.now)
+      .choice(from: candidates, answer: input.answer)
     let chosen: Candidate? = if case .one(let candidate) = choice { candidate } else { nil }
     let plan =
       kind == .chat ? ChatPlan(page: page, roles: roles, entities: input.entities, candidate: chosen) : nil
@@ -207,7 +209,9 @@ struct DecisionCase: Sendable {
         isAllDay: candidate.isAllDay,
         timeZone: candidate.timeZone, location: location.map { Phrase.clipped($0, to: 160) }, notes: nil,
         codes: Codes.worthKeeping(input.entities, kind: kind),
-        alarms: Alarms.minutes(for: kind, isAllDay: candidate.isAllDay, entry: entry), confidence: confidence,
+        alarms: Alarms.minutes(for: kind, isAllDay: candidate.isAllDay, entry: entry),
+        // What the user said needs no guess.
+        confidence: input.answer == nil ? Confidence.calibrated(confidence) : max(0.95, confidence),
         evidence: EvidenceRule(page: page).evidence(for: candidate, end: nil)))
   }
 

@@ -11,13 +11,15 @@ public struct DecisionInput: Sendable {
   /// The file's name when it was filed; a clue to the origin.
   public var originalName: String
   public var lines: [TextLine]
+  /// Which of the dates in question is the user's, where the user was asked.
+  public var answer: LocalDateTime?
   /// The UID of an entry made from this.
   public var uid: String
   public var madeAt: Instant
 
   public init(
     text: String, entities: [Entity], reference: LocalDateTime, now: LocalDateTime, originalName: String = "",
-    lines: [TextLine] = [], uid: String, madeAt: Instant
+    lines: [TextLine] = [], answer: LocalDateTime? = nil, uid: String, madeAt: Instant
   ) {
     self.text = text
     self.entities = entities
@@ -25,6 +27,7 @@ public struct DecisionInput: Sendable {
     self.now = now
     self.originalName = originalName
     self.lines = lines
+    self.answer = answer
     self.uid = uid
     self.madeAt = madeAt
   }

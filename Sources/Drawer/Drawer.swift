@@ -1,3 +1,4 @@
+import Decisions
 import DrawerStore
 import Foundation
 import Recognition
@@ -23,6 +24,10 @@ public final class Drawer: Sendable {
   let composer = SpecimenComposer()
   let observers = Observers()
   let opened: Mutex<SearchIndex>
+  /// Held while specimens that speak of the same thing are brought together.
+  let settling = Mutex<Void>(())
+  /// What the user's decisions taught; nil until asked for, and after each new decision.
+  let learnedHabits = Mutex<Habits?>(nil)
   /// Started with the first picture to read.
   let readers = Mutex<RecognitionPool?>(nil)
   /// What was done at the start and nobody was there yet to hear.

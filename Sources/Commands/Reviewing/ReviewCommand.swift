@@ -5,7 +5,8 @@ extension CommandSpec {
   static let review = CommandSpec(
     name: "review",
     summary: "see suggestions; approve, dismiss or edit them",
-    arguments: "[list] | approve ID… | dismiss ID… | undo ID… | edit ID … | preview ID | abstained",
+    arguments:
+      "[list] | approve ID…|all | dismiss ID… | undo ID… | edit ID … | answer ID [CHOICE] | preview ID | abstained | learned | forget KIND",
     options: [
       .value("title", "TEXT", "edit: the title"),
       .value("start", "MOMENT", "edit: YYYY-MM-DD or YYYY-MM-DDTHH:MM"),
@@ -17,7 +18,9 @@ extension CommandSpec {
     ],
     details: """
       Approve writes one calendar file and says where; nothing is written otherwise. `preview` prints the
-      very bytes. `undo` takes an approval or a dismissal back.
+      very bytes. `undo` takes an approval, a dismissal or an answer back. `answer` picks one of the choices of
+      a card that asks, by its number or its words; without one it lists them. `learned` shows what earlier
+      approvals and dismissals changed, and `forget` lets go of it.
       """
   ) { invocation, context in
     let drawer = try context.drawer(invocation)
@@ -37,7 +40,25 @@ extension CommandSpec {
       return .done
     case "approve", "dismiss", "undo":
       guard words.count > 1 else { throw UsageError("which? say ids", command: "review") }
-      return try act(verb, on: Array(words.dropFirst()), drawer, invocation, context)
+      var ids = Array(words.dropFirst())
+      if verb == "approve", ids == ["all"] {
+        ids = try drawer.reviewItems().filter { $0.question == nil }.map(\.id.hex)
+      }
+      return try act(verb, on: ids, drawer, invocation, context)
+    case "answer": return try answer(drawer, words, invocation, context)
+    case "learned": return try learned(drawer, invocation, context)
+    case "forget":
+      guard words.count == 2 else {
+        throw UsageError("which kind? `review learned` lists them", command: "review")
+      }
+      guard
+        let kind = drawer.learned().first(where: {
+          $0.kind.rawValue == words[1] || $0.kind.plural == words[1]
+        })
+      else { throw DrawerProblem(.notFound, "Nothing was learned about “\(printable(words[1]))”.") }
+      let back = try drawer.forget(kind.kind)
+      context.output.note("Forgotten; suggestions that came back: \(back).")
+      return .done
     default: throw UsageError("there is no “review \(printable(verb))”", command: "review")
     }
   }
@@ -51,16 +72,68 @@ extension CommandSpec {
         try context.output.json(ReviewLine(item))
       } else {
         let place = item.suggestion.location.map { " · \(printable($0))" } ?? ""
+        let moment = item.question == nil ? Wording.moment(item.suggestion) : pad("asks", 16)
         context.output.line(
-          "\(item.card.displayID)  \(Wording.moment(item.suggestion))  \(printable(item.suggestion.title))\(place)"
-        )
-        for evidence in item.suggestion.evidence {
-          context.output.line("          because “\(printable(evidence.text))”")
-        }
+          "\(item.card.displayID)  \(moment)  \(printable(item.suggestion.title))\(place)")
+        for line in proof(of: item) { context.output.line("          " + line) }
       }
     }
     if items.isEmpty, !invocation.isJSON { context.output.note("Nothing waits for review.") }
     return items.isEmpty ? .failed : .done
+  }
+
+  /// The lines below a suggestion: what it rests on, what it asks, what was learned, what else it covers.
+  private static func proof(of item: ReviewItem) -> [String] {
+    var lines = item.suggestion.evidence.map { "because “\(printable($0.text.onOneLine))”" }
+    if let question = item.question {
+      lines.append(printable(question.prompt))
+      lines += question.choices.enumerated().map { "  \($0 + 1)  \($1)" }
+    }
+    if let warning = item.warning { lines.append(printable(warning)) }
+    if let learned = item.suggestion.learned { lines.append(printable(learned)) }
+    lines += item.others.map { "also in \($0.displayID) “\(printable($0.title))”" }
+    return lines
+  }
+
+  @Sendable private static func answer(
+    _ drawer: Drawer, _ words: [String], _ invocation: Invocation, _ context: Context
+  ) throws -> ExitCode {
+    guard (2...3).contains(words.count) else { throw UsageError("say an id and a choice", command: "review") }
+    let id = try drawer.resolve(words[1])
+    guard words.count == 3 else {
+      guard let item = try drawer.reviewItem(of: id), let question = item.question else {
+        throw DrawerProblem(.notFound, "\(id.short) asks nothing.")
+      }
+      guard !invocation.isJSON else {
+        try context.output.json(question)
+        return .done
+      }
+      context.output.line(printable(question.prompt))
+      for (place, choice) in question.choices.enumerated() {
+        context.output.line("  \(place + 1)  \(choice)")
+      }
+      return .done
+    }
+    try drawer.answer(id, with: words[2])
+    if let item = try drawer.reviewItem(of: id), item.question == nil {
+      context.output.line(
+        "\(item.card.displayID)  \(Wording.moment(item.suggestion))  \(printable(item.suggestion.title))")
+    }
+    return .done
+  }
+
+  @Sendable private static func learned(_ drawer: Drawer, _ invocation: Invocation, _ context: Context) throws
+    -> ExitCode
+  {
+    for habit in drawer.learned() {
+      if invocation.isJSON {
+        try context.output.json(HabitLine(kind: habit.kind.rawValue, sentence: habit.sentence))
+      } else {
+        context.output.line("\(pad(habit.kind.rawValue, 14))  \(habit.sentence)")
+      }
+    }
+    if drawer.learned().isEmpty, !invocation.isJSON { context.output.note("Nothing was learned so far.") }
+    return .done
   }
 
   @Sendable private static func abstained(_ drawer: Drawer, _ invocation: Invocation, _ context: Context)
@@ -100,8 +173,11 @@ extension CommandSpec {
           }
         case "dismiss": try drawer.dismiss(id)
         default:
-          if try drawer.specimen(id).decision.isDismissed {
+          let specimen = try drawer.specimen(id)
+          if specimen.decision.isDismissed {
             try drawer.undismiss(id)
+          } else if specimen.answer != nil, specimen.decision.pending != nil {
+            try drawer.answer(id, with: nil)
           } else {
             try drawer.unapprove(id, force: invocation.has("force"))
           }
@@ -157,6 +233,9 @@ extension Decision {
 }
 
 extension String {
+  /// Evidence may run over two lines of the picture.
+  fileprivate var onOneLine: String { String(map { $0.isNewline ? " " : $0 }) }
+
   fileprivate func trimmingLineEnd() -> String {
     var text = self
     while text.last?.isNewline == true { text.removeLast() }
@@ -164,14 +243,25 @@ extension String {
   }
 }
 
+private struct HabitLine: Encodable {
+  var kind: String
+  var sentence: String
+}
+
 private struct ReviewLine: Encodable {
   var id: String
+  var question: Abstention.Question?
+  var warning: String?
+  var others: [String]
   var suggestion: Suggestion
   var destination: String
   var boxes: [Box]
 
   init(_ item: ReviewItem) {
     id = item.card.id.hex
+    question = item.question
+    warning = item.warning
+    others = item.others.map(\.id.hex)
     suggestion = item.suggestion
     destination = item.destination
     boxes = item.boxes

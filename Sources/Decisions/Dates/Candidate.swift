@@ -17,6 +17,17 @@ struct Candidate: Sendable {
   var isAllDay: Bool { startTime == nil }
   var start: LocalDateTime { LocalDateTime(startDate, startTime ?? .midnight) }
 
+  /// Read as the day that the user picked, where that is one of its readings.
+  func answered(_ answer: LocalDateTime?) -> Candidate {
+    guard let answer, !otherDates.isEmpty, ([startDate] + otherDates).contains(answer.date) else {
+      return self
+    }
+    var settled = self
+    settled.startDate = answer.date
+    settled.otherDates = []
+    return settled
+  }
+
   /// The first moment at which it is over.
   var over: LocalDateTime {
     if let startTime { return LocalDateTime(startDate, startTime) }

@@ -13,6 +13,8 @@ struct CandidateBuilder: Sendable {
       found += candidates(from: mention)
     }
     if found.isEmpty, kind == .parking { found = today() }
+    // BLACK FRIDAY over "11.20 – 11.29" is the name of the sale, not one of its days.
+    if found.contains(where: { !$0.isNamedByFeast }) { found.removeAll(where: \.isNamedByFeast) }
     return kind == .chat ? found : mergeConsecutiveDays(found)
   }
 
@@ -158,6 +160,10 @@ struct CandidateBuilder: Sendable {
     }
     return merged
   }
+}
+
+extension Candidate {
+  fileprivate var isNamedByFeast: Bool { mentions.first { $0.hasDate }?.isFeast ?? false }
 }
 
 extension DateRole {

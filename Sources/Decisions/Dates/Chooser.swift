@@ -14,7 +14,18 @@ struct Chooser: Sendable {
   let profile: DocumentProfile
   let now: LocalDateTime
 
-  func choice(from candidates: [Candidate]) -> Choice {
+  /// - Parameter answer: the date that the user picked when asked.
+  func choice(from candidates: [Candidate], answer: LocalDateTime? = nil) -> Choice {
+    if let answer {
+      let picked =
+        candidates.first { !$0.isAllDay && $0.start == answer }
+        ?? candidates.first { $0.startDate == answer.date }
+      if let picked { return .one(picked) }
+    }
+    return choice(among: candidates)
+  }
+
+  private func choice(among candidates: [Candidate]) -> Choice {
     guard case .entry(_, let roles) = profile.outcome else { return .none }
     // A change of date overrules all else.
     let changed = candidates.filter { $0.role == .new }

@@ -101,6 +101,21 @@ struct Mention: Sendable {
       || months.contains(where: words.contains)
   }
 
+  /// "Black Friday", クリスマス: a day by its name, without a number, a weekday or a word that counts from today.
+  var isFeast: Bool {
+    let words = entity.text.lowercased()
+    if words.unicodeScalars.contains(where: \.isDigit) { return false }
+    let plain = [
+      "mon", "tue", "wed", "thu", "fri", "sat", "sun", "today", "tomorrow", "tonight", "week", "day", "曜",
+      "今", "明",
+      "来", "周", "星期", "礼拜", "后天", "後日", "本日", "末",
+    ]
+    let isNamed =
+      words.contains(" ") && words.hasSuffix("day") && !words.hasPrefix("next ") && !words.hasPrefix("this ")
+      && !words.hasPrefix("on ") && !words.hasPrefix("by ") && !words.hasPrefix("until ")
+    return isNamed || !plain.contains(where: words.contains)
+  }
+
   private static let months = ["jan", "feb", "mar", "apr", "jun", "jul", "aug", "sep", "oct", "nov", "dec"]
 
   /// True where the text of the time leaves open which half of the day is meant.

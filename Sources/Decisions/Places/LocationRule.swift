@@ -40,7 +40,7 @@ struct LocationRule: Sendable {
   private func titleVenue() -> String? {
     guard !title.lines.isEmpty else { return nil }
     let first = title.lines.sorted().map { roles.words(of: $0) }.first ?? title.text
-    return Phrase.trimmed(first)
+    return Phrase.withoutOpening(Phrase.trimmed(first))
   }
 
   private func care() -> String? {

@@ -26,6 +26,18 @@ enum Phrase {
     return words
   }
 
+  /// "Your booking at Osteria Fresca" is about Osteria Fresca.
+  static func withoutOpening(_ text: String) -> String {
+    let lower = text.lowercased()
+    for opening in [
+      "reminder: ", "your booking at ", "your reservation at ", "your table at ", "your stay at ",
+      "your appointment at ", "your visit to ", "booking at ", "reservation at ", "your trip to ",
+    ] where lower.hasPrefix(opening) && weight(String(text.dropFirst(opening.count))) >= 4 {
+      return withoutOpening(String(text.dropFirst(opening.count)))
+    }
+    return text
+  }
+
   static func isPicture(_ scalar: Unicode.Scalar) -> Bool {
     (0x1F300...0x1FAFF).contains(scalar.value) || (0x2600...0x27BF).contains(scalar.value)
       || scalar.value == 0xFE0F || scalar.value == 0x200D

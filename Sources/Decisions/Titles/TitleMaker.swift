@@ -52,7 +52,8 @@ struct TitleMaker: Sendable {
     switch kind {
     case .deadline, .schoolEvent, .bill, .unknown, .coupon, .sale:
       let isLate = title.lines.min().map { $0 > mention.line } ?? false
-      guard isLate || isSchool(title.text) && mention.role == .due else { return nil }
+      let isRest = title.lines == [mention.line] && (kind == .deadline || kind == .schoolEvent)
+      guard isLate || isRest || isSchool(title.text) && mention.role == .due else { return nil }
     default: return nil
     }
     guard let spoken = SentenceTitle(page: page).title(before: mention), Phrase.weight(spoken) >= 8 else {
@@ -215,7 +216,7 @@ struct TitleMaker: Sendable {
     ] where text.hasPrefix(prefix) {
       text = String(text.dropFirst(prefix.count))
     }
-    text = Phrase.trimmed(text)
+    text = Phrase.withoutOpening(Phrase.trimmed(text))
     // A long sentence: up to its first stop.
     if text.count > 60, let stop = text.firstIndex(where: { ".。!！?？".contains($0) }) {
       text = String(text[..<stop])

@@ -69,7 +69,7 @@ extension Drawer {
       case .all: .all
       case .automatic(let collection): .automatic(collection)
       case .manual(let id): .manual(id)
-      case .review: .review(.pending)
+      case .review: .waiting
       case .unread: .unread
       }
     return Listing(
@@ -83,6 +83,7 @@ extension Card {
     let review: Review =
       switch card.review {
       case .abstained: .abstained
+      case .asking: .asking
       case .pending: .pending
       case .approved: .approved
       case .dismissed: .dismissed

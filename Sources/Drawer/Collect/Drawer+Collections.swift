@@ -71,6 +71,7 @@ extension Drawer {
         $0.assignment = CollectionAssignment(collection, reason: "moved by you", isCorrected: true)
       }
     }
+    forgetHabits()
   }
 
   /// So that `in:"Japan trip"` is understood by its name.

@@ -18,7 +18,7 @@ extension Drawer {
     try change(id) { specimen in
       if words.isEmpty {
         specimen.origin = .unknown
-        self.composer.decide(&specimen, now: self.clock.localNow)
+        self.decide(&specimen)
       } else {
         specimen.origin = .userTagged(words)
       }
@@ -45,8 +45,22 @@ extension Drawer {
       } else {
         specimen.fields[index].correction = nil
       }
-      self.composer.decide(&specimen, now: self.clock.localNow)
+      self.decide(&specimen)
     }
+    // What it covered so far may be another thing now.
+    let covered = (try? folder.specimen(id))?.decision.pending?.alsoIn ?? []
+    if !covered.isEmpty { _ = try change(id) { $0.dropCitations() } }
+    settleDuplicates(of: id)
+    release(covered)
+  }
+}
+
+extension Specimen {
+  /// Cites itself alone.
+  mutating func dropCitations() {
+    guard case .suggested(var suggestion, let state) = decision else { return }
+    suggestion.alsoIn = nil
+    decision = .suggested(suggestion, state: state)
   }
 }
 

@@ -143,7 +143,8 @@ extension Drawer {
     guard filed.media.kind == .image else {
       let reading = Reading(text: try folder.text(of: filed.id))
       return composer.specimen(
-        details(filed.media, exif: nil), reading: reading, languages: [], now: clock.localNow)
+        details(filed.media, exif: nil), reading: reading, languages: [], now: clock.localNow,
+        habits: habits())
     }
     guard let stored = try folder.imagePath(of: filed.id) else { throw DrawerError.missingImage(filed.id) }
     switch await recognize(stored, id: filed.id) {
@@ -151,7 +152,8 @@ extension Drawer {
       var media = filed.media
       (media.width, media.height) = (image.width, image.height)
       return composer.specimen(
-        details(media, exif: image.exifDate), reading: image.reading, languages: [], now: clock.localNow)
+        details(media, exif: image.exifDate), reading: image.reading, languages: [], now: clock.localNow,
+        habits: habits())
     case .failure(.cancelled):
       // What an earlier run filed is the only copy, perhaps: it goes on waiting.
       if filed.wasNew { try folder.withdrawImage(filed.id) }
@@ -185,9 +187,11 @@ extension Drawer {
 
   private func rewrite(_ id: SpecimenID, reading: Reading, size: (Int, Int)?) throws -> ImportResult {
     let changed = try change(id) { specimen in
-      specimen = self.composer.understood(specimen, reading: reading, languages: [], now: self.clock.localNow)
+      specimen = self.composer.understood(
+        specimen, reading: reading, languages: [], now: self.clock.localNow, habits: self.habits())
       if let size { (specimen.media.width, specimen.media.height) = size }
     }
+    settleDuplicates(of: id)
     return ImportResult(path: id.short, outcome: outcome(of: changed))
   }
 

@@ -21,13 +21,15 @@ struct SpecimenComposer: Sendable {
   }
 
   /// The record of something newly filed.
-  func specimen(_ filed: Filed, reading: Reading, languages: [Language], now: LocalDateTime) -> Specimen {
+  func specimen(
+    _ filed: Filed, reading: Reading, languages: [Language], now: LocalDateTime, habits: Habits = .none
+  ) -> Specimen {
     let blank = Specimen(
       id: filed.id, publicID: filed.publicID, media: filed.media, originalName: filed.originalName,
       importedAt: filed.importedAt, saved: filed.saved, reading: .read(reading), title: "", note: filed.note,
       origin: filed.origin.map(Origin.userTagged) ?? .unknown, collections: filed.collections,
       decision: .abstained(Abstention(.noEvent, detail: "Not read yet.")))
-    return understood(blank, reading: reading, languages: languages, now: now)
+    return understood(blank, reading: reading, languages: languages, now: now, habits: habits)
   }
 
   /// The record of a picture that was filed and could not be read.
@@ -42,19 +44,19 @@ struct SpecimenComposer: Sendable {
 
   /// The same specimen with a new reading; whatever the user did to it stays.
   func understood(
-    _ old: Specimen, reading: Reading, languages: [Language], now: LocalDateTime
+    _ old: Specimen, reading: Reading, languages: [Language], now: LocalDateTime, habits: Habits = .none
   ) -> Specimen {
     var specimen = old
     specimen.reading = .read(reading)
     let entities = extractor.entities(
       in: reading.content, reference: old.saved.moment, languages: languages)
     specimen.fields = fields(entities, in: reading, keeping: old.fields)
-    decide(&specimen, now: now)
+    decide(&specimen, now: now, habits: habits)
     return specimen
   }
 
   /// Decides anew from the fields as they stand, corrections included.
-  func decide(_ specimen: inout Specimen, now: LocalDateTime) {
+  func decide(_ specimen: inout Specimen, now: LocalDateTime, habits: Habits = .none) {
     guard let reading = specimen.reading.reading else { return }
     let entities = specimen.fields.compactMap { field -> Entity? in
       guard field.span.count > 0 else { return nil }
@@ -64,12 +66,15 @@ struct SpecimenComposer: Sendable {
         confidence: isCorrected ? 1 : field.confidence, alternatives: isCorrected ? [] : field.alternatives,
         conflict: isCorrected ? nil : field.conflict)
     }
-    let findings = decider.findings(
+    var findings = decider.findings(
       for: DecisionInput(
         text: reading.content, entities: entities, reference: specimen.saved.moment, now: now,
-        originalName: specimen.originalName, lines: reading.lines, uid: SpecimenComposer.uid(of: specimen.id),
+        originalName: specimen.originalName, lines: reading.lines,
+        answer: specimen.answer.flatMap { LocalDateTime($0) }, uid: SpecimenComposer.uid(of: specimen.id),
         madeAt: specimen.importedAt))
+    habits.apply(to: &findings)
     specimen.title = findings.title
+    specimen.documentKind = findings.classification.kind.rawValue
     if !specimen.assignment.isCorrected { specimen.assignment = findings.assignment }
     if case .userTagged = specimen.origin {} else { specimen.origin = findings.origin }
     switch specimen.decision {
@@ -77,7 +82,11 @@ struct SpecimenComposer: Sendable {
     case .suggested(_, .pending), .abstained:
       specimen.decision =
         switch findings.verdict {
-        case .suggestion(let suggestion): .suggested(suggestion, state: .pending)
+        case .suggestion(var suggestion):
+          {
+            suggestion.alsoIn = specimen.decision.pending?.alsoIn
+            return .suggested(suggestion, state: .pending)
+          }()
         case .abstention(let abstention): .abstained(abstention)
         }
     }

@@ -15,9 +15,14 @@ extension Drawer {
     try requireWritable()
     var outcome = DeletionOutcome()
     var needles: [[UInt8]] = []
+    var covered: [SpecimenID] = []
     let now = clock.now()
     for id in ids {
       let record = try? folder.specimen(id)
+      covered += record?.decision.suggestion?.alsoIn ?? []
+      if case .abstained(let abstention) = record?.decision, let leader = abstention.duplicateOf {
+        _ = try? change(leader) { $0.dropCitation(of: id) }
+      }
       if verify {
         needles += DeletionProof.needles(of: record, sample: try? folder.sample(of: id, count: 48))
       }
@@ -36,6 +41,7 @@ extension Drawer {
       try removeRows(of: ids)
       try folder.forgetOpenings(of: ids)
     }
+    release(covered.filter { !ids.contains($0) })
     folder.holdReserves()
     log.note("deleted", .count(outcome.deleted), at: now)
     if verify { outcome.residue = try problem { try DeletionProof.find(needles, in: folder) } }
@@ -57,6 +63,14 @@ extension Drawer {
     }
     observers.tell(.specimens)
     return outcome
+  }
+}
+
+extension Specimen {
+  fileprivate mutating func dropCitation(of other: SpecimenID) {
+    guard case .suggested(var suggestion, let state) = decision else { return }
+    suggestion.alsoIn?.removeAll { $0 == other }
+    decision = .suggested(suggestion, state: state)
   }
 }
 

@@ -9,6 +9,7 @@ extension Drawer {
       try folder.write(specimen)
       try indexRow(of: specimen)
     }
+    settleDuplicates(of: specimen.id)
     observers.tell(.specimens)
   }
 

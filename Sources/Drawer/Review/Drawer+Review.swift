@@ -17,15 +17,21 @@ extension Drawer {
   /// Nil when nothing waits for this specimen.
   public func reviewItem(of id: SpecimenID) throws(DrawerProblem) -> ReviewItem? {
     let specimen = try specimen(id)
-    guard let suggestion = specimen.decision.pending else { return nil }
+    guard let suggestion = specimen.decision.pending else { return try questionItem(of: specimen) }
+    return try item(of: specimen, suggestion)
+  }
+
+  func item(of specimen: Specimen, _ suggestion: Suggestion) throws(DrawerProblem) -> ReviewItem {
     let bytes = try problem { try CalendarEntry.bytes(for: suggestion) }
     let boxes =
       specimen.reading.reading.map { reading in suggestion.evidence.flatMap { reading.boxes(of: $0.span) } }
       ?? []
     return ReviewItem(
-      card: try card(of: id), suggestion: suggestion, boxes: boxes,
+      card: try card(of: specimen.id), suggestion: suggestion, boxes: boxes,
       preview: String(decoding: bytes, as: UTF8.self),
-      destination: try problem { try calendar.path(of: suggestion.uid) })
+      destination: try problem { try calendar.path(of: suggestion.uid) },
+      others: cited(by: suggestion, of: specimen.id),
+      warning: ClockWarning.of(suggestion, environment)?.sentence)
   }
 
   /// What was not proposed, and why, newest first.
@@ -46,6 +52,9 @@ extension Drawer {
   public func approve(_ id: SpecimenID) throws(DrawerProblem) -> ApprovalOutcome {
     try requireWritable()
     let suggestion = try pendingSuggestion(of: id)
+    if let warning = ClockWarning.of(suggestion, environment), warning.isBar {
+      throw DrawerProblem(.invalid, "\(warning.sentence) Edit the start first.")
+    }
     let bytes = try problem { try CalendarEntry.bytes(for: suggestion) }
     let path: String
     do {
@@ -55,6 +64,7 @@ extension Drawer {
     }
     let now = clock.now()
     try change(id) { $0.decision = .suggested(suggestion, state: .approved(at: now, entry: path)) }
+    forgetHabits()
     log.note("approved", .id(id), at: now)
     return .written(path: path)
   }
@@ -64,6 +74,7 @@ extension Drawer {
     let now = clock.now()
     let suggestion = try pendingSuggestion(of: id)
     try change(id) { $0.decision = .suggested(suggestion, state: .dismissed(at: now)) }
+    forgetHabits()
   }
 
   /// Takes a dismissal back.
@@ -72,6 +83,7 @@ extension Drawer {
       guard case .suggested(let suggestion, .dismissed) = specimen.decision else { return }
       specimen.decision = .suggested(suggestion, state: .pending)
     }
+    forgetHabits()
   }
 
   /// Takes an approval back and removes the file it wrote.
@@ -90,6 +102,7 @@ extension Drawer {
     }
     try problem { try calendar.remove(suggestion.uid) }
     try change(id) { $0.decision = .suggested(suggestion, state: .pending) }
+    forgetHabits()
   }
 
   /// Changes a waiting suggestion; the preview follows.
@@ -110,10 +123,17 @@ extension Drawer {
   }
 
   private func pendingSuggestion(of id: SpecimenID) throws(DrawerProblem) -> Suggestion {
-    guard let suggestion = try specimen(id).decision.pending else {
-      throw DrawerProblem(.notFound, "\(id.short) has no suggestion waiting.")
+    let decision = try specimen(id).decision
+    if let suggestion = decision.pending { return suggestion }
+    if case .abstained(let abstention) = decision, let question = abstention.question {
+      throw DrawerProblem(
+        .invalid, "\(id.short) asks first: \(question.prompt) `curio review answer \(id.short) …` settles it."
+      )
     }
-    return suggestion
+    if case .suggested(_, .approved(let at, let entry)) = decision {
+      throw DrawerProblem(.notFound, "\(id.short) was already approved on \(at.utc.date): \(entry)")
+    }
+    throw DrawerProblem(.notFound, "\(id.short) has no suggestion waiting.")
   }
 }
 

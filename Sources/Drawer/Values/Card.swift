@@ -3,7 +3,8 @@ import Specimens
 /// What the drawer's grid shows of one specimen, read from the index without opening the record.
 public struct Card: Sendable, Hashable, Identifiable {
   public enum Review: String, Sendable, Hashable {
-    case pending, approved, dismissed, abstained
+    /// `asking` waits like `pending`, with a question to be answered first.
+    case pending, asking, approved, dismissed, abstained
   }
 
   public var id: SpecimenID

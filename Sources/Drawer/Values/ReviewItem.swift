@@ -10,17 +10,27 @@ public struct ReviewItem: Sendable, Hashable, Identifiable {
   public var preview: String
   /// Where Approve will write it.
   public var destination: String
+  /// Further screenshots of the same thing.
+  public var others: [Card]
+  /// What has to be answered before it can be approved; the suggestion then supposes the first choice.
+  public var question: Abstention.Question?
+  /// Why the time needs a second look: it does not exist that day, or comes twice.
+  public var warning: String?
 
   public var id: SpecimenID { card.id }
 
   public init(
-    card: Card, suggestion: Suggestion, boxes: [Box], preview: String, destination: String
+    card: Card, suggestion: Suggestion, boxes: [Box], preview: String, destination: String,
+    others: [Card] = [], question: Abstention.Question? = nil, warning: String? = nil
   ) {
     self.card = card
     self.suggestion = suggestion
     self.boxes = boxes
     self.preview = preview
     self.destination = destination
+    self.others = others
+    self.question = question
+    self.warning = warning
   }
 }
 

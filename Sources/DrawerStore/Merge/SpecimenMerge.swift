@@ -110,6 +110,8 @@ struct SpecimenMerge {
       clashes.append("the \(side.decision.word) suggestion stayed")
     }
     result.decision = side.decision
+    result.documentKind = side.documentKind
+    result.answer = side.answer
     result.title = side.title
     result.origin = side.origin
     result.assignment = side.assignment

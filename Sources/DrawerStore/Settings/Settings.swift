@@ -27,6 +27,9 @@ public struct Settings: Sendable, Hashable {
   public var isTextOnly = false
   /// True once the user saw where approved entries go.
   public var hasConfirmedCalendar = false
+  /// What was learned and is to be forgotten: by kind of document, decisions up to then (seconds since 1970) and
+  /// so many moves.
+  public var forgotten: [String: Int] = [:]
 
   /// Everything else that stood in the file.
   var unknown: [String: JSONValue] = [:]
@@ -37,7 +40,7 @@ public struct Settings: Sendable, Hashable {
 extension Settings: Codable {
   enum Key: String, CodingKey, CaseIterable {
     case watchedFolders, languages, reader, calendarFolder, filesInBackground, hostedAssist, analytics, theme
-    case keys, textOnly, confirmedCalendar
+    case keys, textOnly, confirmedCalendar, forgotten
   }
 
   public init(from decoder: any Decoder) throws {
@@ -57,6 +60,7 @@ extension Settings: Codable {
     try read(.keys, into: &keys)
     try read(.textOnly, into: &isTextOnly)
     try read(.confirmedCalendar, into: &hasConfirmedCalendar)
+    try read(.forgotten, into: &forgotten)
     let known = Set(Key.allCases.map(\.rawValue))
     unknown = try decoder.singleValueContainer().decode([String: JSONValue].self)
       .filter { !known.contains($0.key) }
@@ -77,5 +81,6 @@ extension Settings: Codable {
     try c.encode(keys, forKey: .keys)
     try c.encode(isTextOnly, forKey: .textOnly)
     try c.encode(hasConfirmedCalendar, forKey: .confirmedCalendar)
+    if !forgotten.isEmpty { try c.encode(forgotten, forKey: .forgotten) }
   }
 }

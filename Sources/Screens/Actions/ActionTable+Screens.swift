@@ -116,6 +116,17 @@ extension ActionTable {
     Action(.edit, ["e"], "edit", "Change title, times, place or alarms first.", in: [.review]) {
       $0.review.current != nil
     },
+    Action(
+      .mark, ["m"], "mark", "Mark it, to approve or dismiss several together.", in: [.review], quiet: true
+    ) {
+      $0.review.items.count > 1
+    },
+    Action(.markAll, ["*"], "mark all", "Mark all that ask nothing.", in: [.review], quiet: true) {
+      $0.review.items.count > 1
+    },
+    Action(.unmark, ["-"], "unmark all", "Let go of all marks.", in: [.review], quiet: true) {
+      !$0.review.marked.isEmpty
+    },
     Action(.later, ["s", "space"], "later", "Decide later; show the next.", in: [.review]) {
       $0.review.current != nil
     },

@@ -78,7 +78,9 @@ public struct ChoiceDialog: Sendable, Hashable {
   public enum Purpose: Sendable, Hashable {
     case collect([SpecimenID])
     case merge(String)
-    case calendar(approving: SpecimenID?)
+    case calendar(approving: [SpecimenID])
+    /// The question on a card of Action review.
+    case answer(SpecimenID)
     case delete([SpecimenID])
     case theme
     case watchedFolders
@@ -134,7 +136,7 @@ public struct PromptDialog: Sendable, Hashable {
     case renameCollection(String)
     case export([SpecimenID]?)
     case watchFolder
-    case calendarFolder(approving: SpecimenID?)
+    case calendarFolder(approving: [SpecimenID])
     case deleteAll
   }
 

@@ -137,6 +137,8 @@ extension AppState {
         PromptDialog(
           title: "Calendar folder", lines: ["Entries are written here, one file each."],
           text: preferences.calendarFolder, purpose: .calendarFolder(approving: id)))
+    case (.answer(let id), .text(let choice)):
+      return [.change(.answer(id, choice), undo: .answer(id, nil))]
     case (.delete(let ids), .yes): return [.change(.delete(ids, withEntries: true))]
     case (.delete(let ids), .no): return [.change(.delete(ids, withEntries: false))]
     case (.theme, .text(let theme)):

@@ -106,6 +106,7 @@ extension Painter {
     if !card.isRead { return ("!", .problem) }
     switch card.review {
     case .pending: return (glyphs.dot, .waiting)
+    case .asking: return ("?", .waiting)
     case .approved: return (glyphs.check, .good)
     case .dismissed, .abstained: return (" ", .faint)
     }

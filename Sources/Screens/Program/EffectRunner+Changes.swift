@@ -33,6 +33,7 @@ private func apply(_ change: Change, to drawer: Drawer, _ folders: FolderReader)
   case .dismiss(let id): try drawer.dismiss(id)
   case .undismiss(let id): try drawer.undismiss(id)
   case .editSuggestion(let id, let edit): try drawer.editSuggestion(id, edit)
+  case .answer(let id, let choice): try drawer.answer(id, with: choice)
   case .delete(let ids, let withEntries): return .deletion(try drawer.delete(ids, withEntries: withEntries))
   case .deleteAll(let withEntries): return .deletion(try drawer.deleteAll(withEntries: withEntries))
   case .preferences(var changed):

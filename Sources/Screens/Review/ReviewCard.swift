@@ -31,7 +31,8 @@ struct ReviewCard {
     let width = max(8, area.width)
     let suggestion = item.suggestion
     var lines: [Line] = TextWidth.wrap(suggestion.title.onOneLine, width: width).map { Line($0.text, .title) }
-    let kind = suggestion.kind == .event ? "calendar event" : "reminder"
+    let mark = state.review.marked.contains(item.id) ? "marked · " : ""
+    let kind = mark + (suggestion.kind == .event ? "calendar event" : "reminder")
     lines.append(Line(kind, .quiet).adding("  from “\(item.card.title.onOneLine)”", .faint))
     lines.append(Line())
 
@@ -41,8 +42,14 @@ struct ReviewCard {
         lines.append(Line(TextWidth.pad(name, to: ReviewCard.label), .label).adding(part.text, role))
       }
     }
-    row("when", Dates.when(suggestion, now: state.now.date), .strong)
-    row("", Dates.distance(suggestion.start.date, now: state.now.date), .quiet)
+    if let question = item.question {
+      row("asks", question.prompt, .waiting)
+      for choice in question.choices { row("", Dates.choice(choice, now: state.now.date), .strong) }
+    } else {
+      row("when", Dates.when(suggestion, now: state.now.date), .strong)
+      row("", Dates.distance(suggestion.start.date, now: state.now.date), .quiet)
+    }
+    if let warning = item.warning { row("but", warning, .problem) }
     row("where", suggestion.location ?? "not said", suggestion.location == nil ? .faint : .text)
     if !suggestion.codes.isEmpty { row("codes", suggestion.codes.joined(separator: ", ")) }
     row(
@@ -50,6 +57,16 @@ struct ReviewCard {
       suggestion.alarms.isEmpty ? .faint : .text)
     for (place, evidence) in suggestion.evidence.enumerated() {
       row(place == 0 ? "because" : "", "“\(evidence.text.onOneLine)”", .accent)
+    }
+    if let learned = suggestion.learned { row("learned", learned, .quiet) }
+    for (place, other) in item.others.enumerated() {
+      row(place == 0 ? "also in" : "", "“\(other.title.onOneLine)” (\(other.displayID))", .accent)
+    }
+    guard item.question == nil else {
+      lines.append(Line())
+      lines.append(Line("Press A to pick; nothing is proposed before.", .quiet))
+      self.lines = lines
+      return
     }
     row("sure?", ConfidenceWords.text(suggestion.confidence))
     lines.append(Line())

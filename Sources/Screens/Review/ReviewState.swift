@@ -16,8 +16,15 @@ public struct ReviewState: Sendable, Hashable {
   public var wanted: SpecimenID?
   /// Decided since the program started.
   public var decided = 0
-  /// Waiting for the list of calendars, to ask where it should go.
-  var approving: SpecimenID?
+  /// Waiting for the list of calendars, to ask where they should go.
+  var approving: [SpecimenID] = []
+  /// Cards chosen to be approved or dismissed together.
+  public var marked: Set<SpecimenID> = []
+
+  /// The marked cards, in their order; without marks the one at hand.
+  var chosen: [ReviewItem] {
+    marked.isEmpty ? current.map { [$0] } ?? [] : items.filter { marked.contains($0.id) }
+  }
 
   var current: ReviewItem? { items.indices.contains(index) ? items[index] : nil }
 }

@@ -19,6 +19,7 @@ extension AppState {
       // The card at hand stays at hand; one that was decided gives way to the next.
       let stay = review.wanted ?? review.current?.id
       review.items = items
+      review.marked.formIntersection(items.map(\.id))
       review.wanted = nil
       if let place = items.firstIndex(where: { $0.id == stay }) { review.index = place }
       review.index = min(max(0, review.index), max(0, items.count - 1))
@@ -54,7 +55,15 @@ extension AppState {
     guard let item = review.current else { return [] }
     switch action {
     case .approve: return approve(item)
-    case .dismiss: return [.change(.dismiss(item.id))]
+    case .dismiss:
+      // A question that is not answered is left, not dismissed.
+      return review.chosen.filter { $0.question == nil }.map { .change(.dismiss($0.id)) }
+    case .mark:
+      if review.marked.remove(item.id) == nil, item.question == nil { review.marked.insert(item.id) }
+      turn(1)
+    case .markAll: review.marked = Set(review.items.filter { $0.question == nil }.map(\.id))
+    case .unmark: review.marked = []
+    case .edit where item.question != nil: ask(item)
     case .edit:
       dialog = .form(EntryForm(id: item.id, suggestion: item.suggestion))
     case .open: return openSpecimen(item.id)
@@ -91,9 +100,26 @@ extension AppState {
 
   /// The first Approve shows where entries go, and offers the calendars of this machine.
   private mutating func approve(_ item: ReviewItem) -> [Effect] {
-    if preferences.hasConfirmedCalendar { return [.change(.approve(item.id))] }
-    review.approving = item.id
+    if review.marked.isEmpty, item.question != nil {
+      ask(item)
+      return []
+    }
+    let ids = review.chosen.map(\.id)
+    if preferences.hasConfirmedCalendar { return ids.map { .change(.approve($0)) } }
+    review.approving = ids
     return [.loadCalendars]
+  }
+
+  /// The question on the card, with its choices.
+  private mutating func ask(_ item: ReviewItem) {
+    guard let question = item.question else { return }
+    dialog = .choice(
+      ChoiceDialog(
+        title: question.prompt,
+        lines: item.suggestion.evidence.map { "“\($0.text.onOneLine)”" } + [""],
+        options: question.choices.map { choice in
+          ChoiceDialog.Option(Dates.choice(choice, now: now.date), .text(choice))
+        }, purpose: .answer(item.id)))
   }
 
   mutating func askForCalendar(approving item: ReviewItem) {
@@ -112,18 +138,18 @@ extension AppState {
         lines: [
           "One file an entry, in a calendar folder that khal, todoman and vdirsyncer read. Asked once; Settings changes it.",
           "",
-        ], options: options, purpose: .calendar(approving: item.id)))
+        ], options: options,
+        purpose: .calendar(approving: review.approving.isEmpty ? [item.id] : review.approving)))
   }
 
   /// Takes the folder and, when asked from an Approve, approves into it.
-  mutating func useCalendar(_ folder: String, approving id: SpecimenID?) -> [Effect] {
+  mutating func useCalendar(_ folder: String, approving ids: [SpecimenID]) -> [Effect] {
     var effects: [Effect] = []
     if folder != preferences.calendarFolder || !preferences.hasConfirmedCalendar {
       preferences.calendarFolder = folder
       preferences.hasConfirmedCalendar = true
       effects.append(.change(.preferences(preferences)))
     }
-    if let id { effects.append(.change(.approve(id))) }
-    return effects
+    return effects + ids.map { .change(.approve($0)) }
   }
 }

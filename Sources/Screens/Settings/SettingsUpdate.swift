@@ -90,7 +90,7 @@ extension AppState {
     }
     options.append(ChoiceDialog.Option("Another folder …", .new))
     dialog = .choice(
-      ChoiceDialog(title: "Calendar folder", options: options, purpose: .calendar(approving: nil)))
+      ChoiceDialog(title: "Calendar folder", options: options, purpose: .calendar(approving: [])))
   }
 
   private mutating func askForTheme() {

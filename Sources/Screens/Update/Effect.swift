@@ -47,6 +47,8 @@ public enum Change: Sendable, Hashable {
   case dismiss(SpecimenID)
   case undismiss(SpecimenID)
   case editSuggestion(SpecimenID, SuggestionEdit)
+  /// Nil takes the answer back.
+  case answer(SpecimenID, String?)
   case delete([SpecimenID], withEntries: Bool)
   case deleteAll(withEntries: Bool)
   case preferences(DrawerSettings)

@@ -53,10 +53,11 @@ extension AppState {
       moveCard(to: drawer.index)
     case .calendars(let calendars):
       settings.calendars = calendars
-      if let id = review.approving, let item = review.items.first(where: { $0.id == id }), dialog == nil {
+      if let id = review.approving.first, let item = review.items.first(where: { $0.id == id }), dialog == nil
+      {
         askForCalendar(approving: item)
       }
-      review.approving = nil
+      review.approving = []
     default: break
     }
     return []

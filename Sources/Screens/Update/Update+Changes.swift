@@ -68,6 +68,12 @@ extension AppState {
     case (.add(let ids, _), _): say("Added \(counted(ids.count, "specimen")) to the collection.")
     case (.remove(let ids, _), _): say("Taken out of the collection: \(counted(ids.count, "specimen")).")
     case (.move(let ids, let kind), _): say("Moved to \(kind.title): \(counted(ids.count, "specimen")).")
+    case (.answer(let id, let choice), _):
+      review.wanted = id
+      say(
+        choice == nil
+          ? "The answer is taken back."
+          : "Thank you. Look at the entry; nothing is written until you approve.")
     case (.editSuggestion, _): say("Changed. Nothing is written until you approve.")
     default: break
     }
@@ -115,7 +121,7 @@ extension Change {
     switch self {
     case .setNote(_, let id), .setTitle(_, let id), .tagOrigin(_, let id), .correctField(_, let id, _),
       .approve(let id), .unapprove(let id, _), .dismiss(let id), .undismiss(let id),
-      .editSuggestion(let id, _):
+      .editSuggestion(let id, _), .answer(let id, _):
       [id]
     case .add(let ids, _), .remove(let ids, _), .move(let ids, _), .delete(let ids, _),
       .makeCollection(_, let ids):

@@ -26,6 +26,12 @@ enum Dates {
   /// `Fri 4 Dec 2026`.
   static func day(_ date: LocalDate) -> String { "\(weekday(date)) \(full(date))" }
 
+  /// One of the dates in question: `Fri 4 Dec 2026, 19:30`.
+  static func choice(_ text: String, now: LocalDate) -> String {
+    guard let moment = LocalDateTime(text) else { return text }
+    return text.contains("T") ? "\(day(moment.date)), \(clock(moment.time))" : day(moment.date)
+  }
+
   static func clock(_ time: LocalTime) -> String {
     "\(time.hour < 10 ? "0" : "")\(time.hour):\(time.minute < 10 ? "0" : "")\(time.minute)"
   }

@@ -4,6 +4,8 @@ import Specimens
 public struct IndexCard: Sendable, Hashable, Identifiable {
   public enum Review: Int, Sendable, Hashable, CaseIterable {
     case abstained, pending, approved, dismissed
+    /// Abstained with a question that one answer would settle.
+    case asking
   }
 
   public var id: SpecimenID
@@ -27,6 +29,8 @@ public struct IndexCard: Sendable, Hashable, Identifiable {
   public var confidence: Double
   /// The scripts that stand in the text.
   public var languages: [Language]
+  /// True once the user corrected the automatic collection.
+  public var isMoved = false
 
   public var displayID: String { publicID ?? id.short }
 
@@ -77,6 +81,12 @@ public struct Listing: Sendable, Hashable {
     /// The id of a collection made by hand.
     case manual(String)
     case review(IndexCard.Review)
+    /// Those that wait for the user: pending or asking.
+    case waiting
+    /// Those whose suggested entry starts on this day, whatever became of it.
+    case starting(LocalDate)
+    /// Those whose automatic collection the user corrected.
+    case moved
     /// Only those that could not be read.
     case unread
   }
@@ -117,5 +127,5 @@ public struct DrawerCounts: Sendable, Hashable {
 
   public init() {}
 
-  public var pendingReviews: Int { review[.pending] ?? 0 }
+  public var pendingReviews: Int { (review[.pending] ?? 0) + (review[.asking] ?? 0) }
 }

@@ -64,7 +64,7 @@ extension IndexCard {
   init(of specimen: Specimen) {
     let review: Review =
       switch specimen.decision {
-      case .abstained: .abstained
+      case .abstained(let abstention): abstention.question == nil ? .abstained : .asking
       case .suggested(_, .pending): .pending
       case .suggested(_, .approved): .approved
       case .suggested(_, .dismissed): .dismissed
@@ -79,5 +79,6 @@ extension IndexCard {
       isRead: reading != nil,
       confidence: lines.isEmpty ? 1 : lines.reduce(0) { $0 + $1.confidence } / Double(lines.count),
       languages: Scripts.languages(of: specimen.content))
+    isMoved = specimen.assignment.isCorrected
   }
 }

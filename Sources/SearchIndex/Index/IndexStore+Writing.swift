@@ -71,6 +71,7 @@ extension IndexStore {
         .integer(card.review.rawValue), .optional(card.eventStart?.seconds),
         .integer(
           (card.hasImage ? Schema.flagImage : 0) | (card.isRead ? Schema.flagRead : 0)
+            | (card.isMoved ? Schema.flagMoved : 0)
             | card.languages.reduce(0) { $0 | $1.flag }),
         .real(card.confidence), .integer(document.stamp.modified), .integer(document.stamp.size),
         .integer(document.stamp.checksum),

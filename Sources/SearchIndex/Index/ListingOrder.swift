@@ -43,6 +43,13 @@ enum ListingOrder {
     case .manual(let id): ("id IN (SELECT specimen FROM member WHERE collection = ?1)", [.text(id)])
     case .review(.abstained): ("review = 0", [])
     case .review(let review): ("review = ?1 AND review <> 0", [.integer(review.rawValue)])
+    case .waiting: ("review IN (1, 4)", [])
+    case .starting(let day):
+      (
+        "event BETWEEN ?1 AND ?2",
+        [.integer(day.dayNumber * 86_400), .integer(day.dayNumber * 86_400 + 86_399)]
+      )
+    case .moved: ("flags & \(Schema.flagMoved) <> 0", [])
     case .unread: ("flags & 2 = 0", [])
     }
   }

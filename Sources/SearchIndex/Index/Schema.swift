@@ -1,6 +1,6 @@
 /// The tables. A change of any of them, or of the cutting of words, raises `version`; the index is then rebuilt.
 enum Schema {
-  static let version = 4 * 1000 + Analyzer.version
+  static let version = 5 * 1000 + Analyzer.version
 
   static let statements = """
     CREATE TABLE specimen(
@@ -38,6 +38,7 @@ enum Schema {
 
   static let flagImage = 1
   static let flagRead = 2
+  static let flagMoved = 1 << 20
 }
 
 extension Connection {

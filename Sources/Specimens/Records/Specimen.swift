@@ -26,6 +26,10 @@ public struct Specimen: Sendable, Hashable, Codable, Identifiable {
   public var decision: Decision
   /// When the user changed what.
   public var edits = EditHistory()
+  /// What kind of document it was taken for, by Decisions' name for it.
+  public var documentKind: String?
+  /// The user's answer to the question on its card: a date or a moment.
+  public var answer: String?
 
   public init(
     id: SpecimenID, publicID: String? = nil, media: Media, originalName: String, importedAt: Instant,

@@ -20,6 +20,8 @@ public struct Suggestion: Sendable, Hashable, Codable {
   public var isAllDay: Bool
   /// An IANA name; nil is floating time.
   public var timeZone: String?
+  /// Where the end is printed in another zone than the start (the arrival of a flight): an IANA name.
+  public var endTimeZone: String?
   public var location: String?
   public var notes: String?
   /// Booking references and the like that belong in the entry.
@@ -30,6 +32,10 @@ public struct Suggestion: Sendable, Hashable, Codable {
   public var confidence: Double
   /// The sentences it rests on.
   public var evidence: [Evidence]
+  /// Other specimens that speak of the same thing; the card cites them.
+  public var alsoIn: [SpecimenID]?
+  /// What the user's earlier decisions changed about it, as one sentence.
+  public var learned: String?
 
   public init(
     uid: String, madeAt: Instant, kind: Kind, title: String, start: LocalDateTime, end: LocalDateTime? = nil,
@@ -79,6 +85,10 @@ public struct Abstention: Sendable, Hashable, Codable {
   public var detail: String
   /// The question whose answer would settle it, with the choices.
   public var question: Question?
+  /// For `duplicate`: the specimen whose suggestion covers this one.
+  public var duplicateOf: SpecimenID?
+  /// Where the user's earlier decisions keep it silent: the kind of document they were about.
+  public var learnedFrom: String?
 
   public struct Question: Sendable, Hashable, Codable {
     public var field: String
@@ -92,9 +102,14 @@ public struct Abstention: Sendable, Hashable, Codable {
     }
   }
 
-  public init(_ reason: Reason, detail: String, question: Question? = nil) {
+  public init(
+    _ reason: Reason, detail: String, question: Question? = nil, duplicateOf: SpecimenID? = nil,
+    learnedFrom: String? = nil
+  ) {
     self.reason = reason
     self.detail = detail
     self.question = question
+    self.duplicateOf = duplicateOf
+    self.learnedFrom = learnedFrom
   }
 }
