@@ -20,6 +20,8 @@ public enum Sameness: Sendable, Hashable {
     if names >= 0.6 { return .moment }
     // Whole days are shared by many things; only a moment and a place together tell.
     guard !a.isAllDay, a.kind == b.kind, let here = a.location, let there = b.location else { return nil }
+    // A place that only repeats the name tells nothing more.
+    guard likeness(here, a.title) < 0.6, likeness(there, b.title) < 0.6 else { return nil }
     return likeness(here, there) >= 0.6 || names >= 0.34 && likeness(here, there) >= 0.34 ? .moment : nil
   }
 
