@@ -30,12 +30,17 @@ public enum CalendarEntry {
     if let zone = times.zone, let rules = zone.component(from: suggestion.start.date.year) {
       calendar.add(component: rules)
     }
+    if let zone = times.endZone, let rules = zone.component(from: suggestion.start.date.year) {
+      calendar.add(component: rules)
+    }
 
     entry.add(icalproperty_new_uid(suggestion.uid))
     entry.add(icalproperty_new_dtstamp(icaltimetype(suggestion.madeAt)))
     if isEvent {
       entry.add(icalproperty_new_dtstart(times.start), inZone: times.zone?.name)
-      if let end = times.end { entry.add(icalproperty_new_dtend(end), inZone: times.zone?.name) }
+      if let end = times.end {
+        entry.add(icalproperty_new_dtend(end), inZone: (times.endZone ?? times.zone)?.name)
+      }
     } else {
       entry.add(icalproperty_new_due(times.start), inZone: times.zone?.name)
       entry.add(icalproperty_new_status(ICAL_STATUS_NEEDSACTION))
@@ -87,6 +92,8 @@ private struct EntryTimes {
   var start: icaltimetype
   var end: icaltimetype?
   var zone: ICalZone?
+  /// Where the end is in another zone than the start.
+  var endZone: ICalZone?
 
   init(_ suggestion: Suggestion) throws(CalendarError) {
     let (from, to) = (suggestion.start, suggestion.end)
@@ -97,8 +104,10 @@ private struct EntryTimes {
       end = to.flatMap { $0.date > from.date ? icaltimetype($0.date) : nil }
       return
     }
-    if let to, to < from { throw .endsBeforeStart }
-    let until = to == from ? nil : to
+    // An arrival further west may be earlier on the wall clock.
+    let isElsewhere = suggestion.endTimeZone != nil && suggestion.endTimeZone != suggestion.timeZone
+    if let to, to < from, !isElsewhere { throw .endsBeforeStart }
+    let until = to == from && !isElsewhere ? nil : to
     guard let name = suggestion.timeZone, !name.isEmpty else {
       start = icaltimetype(from)
       end = until.map { icaltimetype($0) }
@@ -111,6 +120,10 @@ private struct EntryTimes {
     }
     guard let found = ICalZone(name) else { throw .unknownTimeZone(name) }
     zone = found
+    if isElsewhere, until != nil, let other = suggestion.endTimeZone {
+      guard let there = ICalZone(other) else { throw .unknownTimeZone(other) }
+      endZone = there
+    }
     start = icaltimetype(from)
     end = until.map { icaltimetype($0) }
   }

@@ -202,7 +202,7 @@ struct DecisionCase: Sendable {
     }
 
     let end = EndFinder(page: page, kind: kind, mentions: mentions).end(of: candidate)
-    return .suggestion(
+    let suggestion =
       Suggestion(
         uid: input.uid, madeAt: input.madeAt, kind: entry, title: title.text, start: candidate.start,
         end: entry == .reminder ? nil : end.flatMap { $0 > candidate.start ? $0 : nil },
@@ -212,7 +212,10 @@ struct DecisionCase: Sendable {
         alarms: Alarms.minutes(for: kind, isAllDay: candidate.isAllDay, entry: entry),
         // What the user said needs no guess.
         confidence: input.answer == nil ? Confidence.calibrated(confidence) : max(0.95, confidence),
-        evidence: EvidenceRule(page: page).evidence(for: candidate, end: nil)))
+        evidence: EvidenceRule(page: page).evidence(for: candidate, end: nil))
+    let isJourney = kind == .flight || kind == .ride
+    return .suggestion(
+      isJourney ? JourneyZones.settled(suggestion, Journey.route(on: page, roles: roles)) : suggestion)
   }
 
   /// Reminders that one has to go somewhere for.

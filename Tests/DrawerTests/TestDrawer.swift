@@ -11,17 +11,19 @@ final class TestDrawer {
 
   static let now = Instant(utc: moment("2026-11-30T09:00:00"))
 
-  init(folder: String? = nil) throws {
+  /// - Parameter zone: the machine's, as `TZ` names it.
+  init(folder: String? = nil, zone: String? = nil) throws {
     self.folder =
       folder ?? NSTemporaryDirectory() + "curio-test-\(UInt64.random(in: 0...UInt64.max))"
-    drawer = try TestDrawer.open(self.folder)
+    drawer = try TestDrawer.open(self.folder, zone: zone)
   }
 
   deinit { try? FileManager.default.removeItem(atPath: folder) }
 
-  static func open(_ folder: String) throws -> Drawer {
+  static func open(_ folder: String, zone: String? = nil) throws -> Drawer {
     try Drawer.open(
-      DrawerLocation(named: folder, environment: ["HOME": folder]),
+      DrawerLocation(
+        named: folder, environment: ["HOME": folder].merging(zone.map { ["TZ": $0] } ?? [:]) { $1 }),
       clock: DrawerClock(now: { now }, local: { $0.utc }))
   }
 

@@ -4,7 +4,7 @@ enum CommandTable {
     .importing, .file, .watch, .reread,
     .search, .show, .open,
     .edit, .tag, .note, .collect,
-    .review,
+    .review, .remind,
     .export, .delete, .rebuild, .verify, .settings, .doctor,
     .ocr, .extract, .explain, .suggest, .notice,
     .eval, .bench,

@@ -101,6 +101,7 @@ public struct DrawerPaths: Sendable, Hashable {
   var seen: String { "\(state)/seen" }
   /// How often specimens were opened.
   public var opens: String { "\(state)/opens" }
+  public var reminded: String { "\(state)/reminded" }
 
   /// Without `.` and empty parts and without a slash at the end; `..` stays, as links may stand before it.
   static func normalized(_ path: String) -> String {
