@@ -53,6 +53,13 @@ let package = Package(
     library("CFreeType", package: "libfreetype-dev", pkgConfig: "freetype2"),
     library("CSpawn", package: "libc6-dev"),
     library("CNettle", package: "nettle-dev"),
+    library("CGumbo", package: "libgumbo-dev"),
+    library("CGLib", package: "libgmime-3.0-dev", pkgConfig: "glib-2.0"),
+    // GMime's own pkg-config file carries flags that SwiftPM warns of at every build.
+    .target(
+      name: "CGMime", dependencies: ["CGLib"], path: "Sources/Libraries/CGMime",
+      cSettings: [.unsafeFlags(["-I/usr/include/gmime-3.0"])],
+      linkerSettings: ["gmime-3.0", "gobject-2.0", "glib-2.0"].map { .linkedLibrary($0) }),
     .target(
       name: "CNcurses", path: "Sources/Libraries/CNcurses",
       linkerSettings: [.linkedLibrary("ncursesw"), .linkedLibrary("tinfo")]),
@@ -68,6 +75,7 @@ let package = Package(
     room("Extraction", on: ["Specimens"]),
     room("Decisions", on: ["Specimens", "Extraction"]),
     room("Notices", on: ["Specimens", "Extraction"]),
+    room("Explaining", on: ["Specimens", "Extraction", "Mail"]),
 
     // Devices and stores
     room("HelperProcess", on: ["CSpawn"]),
@@ -83,6 +91,7 @@ let package = Package(
     room("Pictures", on: ["Specimens", "HelperProcess"]),
     room("DrawerStore", on: ["Specimens", "CNettle"]),
     room("CalendarFiles", on: ["Specimens", "CIcal"]),
+    room("Mail", on: ["Specimens", "CGMime", "CGumbo"]),
     room("SearchIndex", on: ["Specimens", "Extraction", "CSQLite", "CStemmer"]),
 
     // The one door: every use case is a method here
@@ -91,14 +100,19 @@ let package = Package(
       on: [
         "Specimens", "Extraction", "Decisions", "Recognition", "DrawerStore", "CalendarFiles", "SearchIndex",
       ]),
+    room("Parent", on: ["Specimens", "Mail", "Explaining", "Network", "Drawer"]),
 
     // What people touch
     room("Screens", on: ["Specimens", "Terminal", "Drawer", "Pictures"]),
+    room(
+      "ParentScreens",
+      on: ["Specimens", "Terminal", "Glyphs", "Speech", "Mail", "Explaining", "Parent", "Drawer"]),
     room(
       "Commands",
       on: [
         "Specimens", "Extraction", "Decisions", "Notices", "HelperProcess", "Recognition", "Drawer",
         "Screens",
+        "Mail", "Explaining", "Speech", "Parent", "ParentScreens",
       ]),
     program("curio", on: ["Commands"], excluding: ["Packaging"]),
     program("curio-ocr", on: ["Specimens", "Readers", "Recognition", "HelperProcess"]),
@@ -114,6 +128,10 @@ let package = Package(
     tests("Extraction"),
     tests("Decisions"),
     tests("Notices"),
+    tests("Mail"),
+    tests("Explaining", on: ["Mail"]),
+    tests("Parent", on: ["Drawer", "Mail", "Explaining"]),
+    tests("ParentScreens", on: ["Parent", "Terminal", "Explaining", "Mail"]),
     tests("Imaging", fixtures: true),
     tests("Readers", fixtures: true),
     tests("Recognition", on: ["HelperProcess"]),

@@ -7,6 +7,7 @@ enum CommandTable {
     .review, .remind,
     .export, .delete, .rebuild, .verify, .settings, .doctor,
     .ocr, .extract, .explain, .suggest, .notice,
+    .mail, .parent,
     .eval, .bench,
     .manual, .completions,
   ]

@@ -1,0 +1,129 @@
+import Drawer
+import Foundation
+import Parent
+import ParentScreens
+import Specimens
+import Speech
+
+extension CommandSpec {
+  static let parent = CommandSpec(
+    name: "parent",
+    summary: "mail, screenshots and bills in Simplified Chinese, large and spoken, by number keys",
+    arguments: "[status] | set NAME VALUE",
+    options: [.value("record-speech", "FILE", "append what would be spoken to FILE and stay silent")],
+    details: """
+      Without words it opens the parent's screen: 1–6 choose, 7 and 8 page, 9 or Enter repeats, 0 or Esc goes back,
+      Ctrl-C ends it. Names that can be set: mail (a Maildir, an mbox file or a folder of .eml files), voice
+      (espeak-ng, speech-dispatcher, or a command that turns text into a WAV file), rate (words a minute),
+      theme (auto or contrast), hosts (private hosts whose pages may be read, with commas), authority (a PEM file).
+      Mail is only read; nothing is sent. Pages are fetched only when a link is opened.
+      """,
+    examples: ["curio parent set mail ~/Maildir", "curio parent"],
+    argumentCount: 0...3
+  ) { invocation, context in
+    let location = context.location(invocation)
+    let drawer = try context.drawer(invocation)
+    let parent = Parent(drawer: drawer, location: location, clock: context.clock)
+    switch invocation.arguments.first {
+    case nil: return try open(parent, location, invocation, context)
+    case "status": return try ParentStatus.show(parent, invocation, context)
+    case "set" where invocation.arguments.count == 3:
+      return try ParentStatus.set(
+        invocation.arguments[1], to: invocation.arguments[2], of: parent, context)
+    default: throw UsageError("`curio parent` knows: status, set NAME VALUE", command: "parent")
+    }
+  }
+
+  @Sendable private static func open(
+    _ parent: Parent, _ location: DrawerLocation, _ invocation: Invocation, _ context: Context
+  ) throws -> ExitCode {
+    guard isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1 else {
+      context.output.problem(
+        "parent mode needs a terminal to be drawn on; `curio mail explain` works without one")
+      return .usage
+    }
+    let clock = context.clock
+    let options = ParentProgram.Options(
+      environment: context.environment,
+      logPath: location.folders.first { $0.name == "log" }.map { $0.path + "/screen.log" },
+      now: { clock.localNow })
+    let speaker = speaker(parent.settings(), recording: invocation.value("record-speech"))
+    do {
+      try ParentProgram.run(parent: parent, speaker: speaker, options: options)
+    } catch {
+      context.output.problem("\(error)")
+      return .usage
+    }
+    return .done
+  }
+
+  static func speaker(_ settings: ParentSettings, recording: String?) -> any Speaker {
+    if let recording { return RecordingSpeaker(path: recording) }
+    switch settings.voice {
+    case "", "espeak-ng": return EspeakSpeaker(rate: settings.rate)
+    case "speech-dispatcher": return DispatcherSpeaker()
+    default:
+      return ProgramSpeaker(command: settings.voice.split(separator: " ").map(String.init))
+        ?? EspeakSpeaker(rate: settings.rate)
+    }
+  }
+}
+
+/// The parent's settings on the command line.
+enum ParentStatus {
+  @Sendable static func show(_ parent: Parent, _ invocation: Invocation, _ context: Context) throws
+    -> ExitCode
+  {
+    let settings = parent.settings()
+    if invocation.isJSON {
+      try context.output.json(settings)
+    } else {
+      context.output.line(
+        "mail       \(settings.mailBox.isEmpty ? "not set up" : printable(settings.mailBox))")
+      context.output.line(
+        "voice      \(settings.voice.isEmpty ? "espeak-ng" : printable(settings.voice)), \(settings.rate) words a minute"
+      )
+      context.output.line("theme      \(settings.theme)")
+      context.output.line(
+        "hosts      \(settings.listedHosts.isEmpty ? "public ones only" : settings.listedHosts.joined(separator: ", "))"
+      )
+      context.output.line(
+        "authority  \(settings.authorityFile.isEmpty ? "the system's" : printable(settings.authorityFile))")
+    }
+    return .done
+  }
+
+  @Sendable static func set(_ name: String, to value: String, of parent: Parent, _ context: Context) throws
+    -> ExitCode
+  {
+    do throws(ParentProblem) {
+      switch name {
+      case "mail":
+        try parent.setMailBox(
+          (value as NSString).standardizingPath, workingFolder: FileManager.default.currentDirectoryPath)
+      case "voice": try parent.changeSettings { $0.voice = value }
+      case "theme" where ["auto", "contrast"].contains(value): try parent.changeSettings { $0.theme = value }
+      case "hosts":
+        try parent.changeSettings { $0.listedHosts = value.split(separator: ",").map { $0.lowercased() } }
+      case "authority": try parent.changeSettings { $0.authorityFile = value }
+      case "rate":
+        guard let rate = Int(value), (60...400).contains(rate) else {
+          return usage("rate takes 60 to 400", context)
+        }
+        try parent.changeSettings { $0.rate = rate }
+      default:
+        return usage("there is no setting “\(printable(name))” that takes “\(printable(value))”", context)
+      }
+    } catch {
+      context.output.problem(printable(error.message))
+      return .failed
+    }
+    context.output.note("Set.")
+    return .done
+  }
+
+  private static func usage(_ sentence: String, _ context: Context) -> ExitCode {
+    context.output.problem(sentence)
+    return .usage
+  }
+}

@@ -1,0 +1,99 @@
+import Specimens
+
+/// The dates of a mail by what they are for: the day something is due and the time something happens.
+struct DateChooser: Sendable {
+  private(set) var due: LocalDate?
+  private(set) var event: Moment?
+  /// A clock time that stands apart from the event's date, when the event has none.
+  private(set) var others: [Moment] = []
+
+  private struct Mention {
+    var moment: Moment
+    var dueScore: Int
+    var eventScore: Int
+  }
+
+  init(for kind: MailKind, in text: MailText, now: LocalDateTime, written: LocalDateTime) {
+    let mentions = text.entities.compactMap { entity -> Mention? in
+      guard let moment = DateChooser.reading(of: entity, in: text, written: written) else { return nil }
+      // "in 10 minutes" and "today" as words of haste are no appointments.
+      if entity.text.lowercased().hasPrefix("in "),
+        entity.text.contains("minute") || entity.text.contains("hour")
+      {
+        return nil
+      }
+      let context = text.context(of: entity.span)
+      let sentence = text.sentence(at: entity.span)
+      var due = DateScores.due(context, entity, kind)
+      var event = DateScores.event(context, moment, kind)
+      if sentence?.isConditional == true {
+        due -= 20
+        event -= 6
+      }
+      if text.subject.has("re"), kind == .personal { due = 0 }
+      return Mention(moment: moment, dueScore: due, eventScore: event)
+    }
+    if DateChooser.haveDueDates.contains(kind) {
+      due =
+        mentions.filter { $0.dueScore >= 6 }.max { a, b in
+          a.dueScore != b.dueScore ? a.dueScore < b.dueScore : a.moment > b.moment
+        }?.moment.date
+    }
+    let events = mentions.filter { $0.moment.date != due || ($0.moment.time != nil && $0.dueScore < 6) }
+    event =
+      events.filter { $0.eventScore >= 3 }.max { a, b in
+        if a.eventScore != b.eventScore { return a.eventScore < b.eventScore }
+        return a.moment > b.moment
+      }?.moment
+    if let found = event, found.time == nil {
+      // "Friday, November 27" beside "noon on Friday": the same day, told twice.
+      event = events.first { $0.moment.date == found.date && $0.moment.time != nil }?.moment ?? found
+    }
+    var seen: Set<LocalDate> = Set([due, event?.date].compactMap { $0 })
+    for mention in events where seen.insert(mention.moment.date).inserted && mention.eventScore > 0 {
+      others.append(mention.moment)
+    }
+  }
+
+  /// What an ambiguous date (`12/03/2026`) means: the reading that is still to come, where only one is; the
+  /// American one beside dollars; else none.
+  private static func reading(of entity: Entity, in text: MailText, written: LocalDateTime) -> Moment? {
+    guard !entity.alternatives.isEmpty else { return moment(entity) }
+    let readings = ([entity.value] + entity.alternatives).compactMap { moment($0) }
+    let coming = readings.filter { $0.date >= written.date }
+    if coming.count == 1 { return coming.first }
+    let isAmerican = text.entities.contains { entity in
+      if case .money(_, "USD"?) = entity.value { true } else { false }
+    }
+    return isAmerican ? moment(entity) : nil
+  }
+
+  /// The moment of an entity; “before the 15th” ends with the 14th, and people say the 15th.
+  static func moment(_ entity: Entity) -> Moment? {
+    if case .dateRange(nil, let end?) = entity.value,
+      ["before", "prior", "前"].contains(where: { entity.text.lowercased().contains($0) })
+    {
+      return Moment(end)
+    }
+    return moment(entity.value)
+  }
+
+  /// The day and time an entity names; the end of a stretch ("within 60 days of …" has no day of its own).
+  static func moment(_ value: EntityValue) -> Moment? {
+    switch value {
+    case .date(let date): Moment(date)
+    case .dateTime(let moment, _): Moment(moment.date, moment.time)
+    case .dateRange(nil, let end?): Moment(end.adding(days: -1))
+    case .dateRange(let start?, let end?) where start.days(until: end) > 14: nil
+    case .dateRange(let start?, _): Moment(start)
+    case .dateTimeRange(let start?, _, _): Moment(start.date, start.time)
+    case .dateTimeRange(nil, let end?, _): Moment(end.date, end.time)
+    default: nil
+    }
+  }
+
+  private static let haveDueDates: Set<MailKind> = [
+    .bill, .school, .government, .insurance, .housing, .subscription, .other, .appointment, .delivery,
+    .bankAlert,
+  ]
+}

@@ -1,0 +1,93 @@
+import Extraction
+import Mail
+import Specimens
+
+/// Explains a chosen part of a text: the facts in it, and the words that the glossary knows. Nothing is translated.
+public enum PartExplainer {
+  public static func sentences(of text: String, reference: LocalDateTime, now: LocalDateTime) -> [String] {
+    var sentences = facts(Extractor().entities(in: text, reference: reference), now: now)
+    let words = FoldedText(text)
+    let terms = Glossary.pairs(in: words)
+    if !terms.isEmpty { sentences.append("里面的词：\(terms.prefix(8).joined(separator: "；"))。") }
+    if MailText.isChinese(text) { return [text] + sentences }
+    return sentences.isEmpty ? ["这一句我没有把握，请家人看看。"] : sentences + ["没有翻译程序，别的话我不敢讲。"]
+  }
+
+  /// What a screenshot tells, or what is readable in it.
+  public static func screenshot(_ explanation: MailExplanation, text: String, now: LocalDateTime) -> [String]
+  {
+    if explanation.isSuspicious || !explanation.hasAbstained {
+      // A screenshot has no sender to speak of.
+      return explanation.chinese.map { $0.replacing("不知道是谁", with: "截图里") }
+    }
+    let reference = now
+    let found = facts(Extractor().entities(in: text, reference: reference), now: now)
+    return found.isEmpty ? ["图里的字我不敢乱讲，请家人看看。"] : ["图里写着这些："] + found
+  }
+
+  private static func facts(_ entities: [Entity], now: LocalDateTime) -> [String] {
+    var sentences: [String] = []
+    for entity in entities {
+      let sentence: String? =
+        switch entity.value {
+        case .money(let amount, let currency): "钱：\(ChineseForms.money(Money(amount, currency)))。"
+        case .phone: "电话：\(entity.text)。"
+        case .url(let url): WebHost(url: url).map { "网站：\($0.name)。" }
+        case .code(let code, _): "号码：\(code)。"
+        case .time(let time): "几点：\(ChineseForms.time(time))。"
+        case .address(let lines, _): "地址：\(lines.joined(separator: "，"))。"
+        default: DateChooser.moment(entity.value).map { "日期：\(ChineseForms.moment($0, now: now))。" }
+        }
+      if let sentence, !sentences.contains(sentence) { sentences.append(sentence) }
+    }
+    return sentences
+  }
+}
+
+extension Glossary {
+  /// `due date 就是……` pairs for the words of a part.
+  static func pairs(in words: FoldedText) -> [String] {
+    var pairs: [String] = []
+    for entry in terms + bills + things + topics {
+      guard
+        let english = entry.english.first(where: { $0.utf8.first.map { $0 < 128 } == true && words.has($0) })
+      else { continue }
+      let pair = "\(english.filter { $0 != "*" })：\(entry.chinese)"
+      if !pairs.contains(where: { $0.hasSuffix("：\(entry.chinese)") }) { pairs.append(pair) }
+    }
+    return pairs
+  }
+
+  /// Words of bills, banks and offices that are no topics of their own.
+  static let terms: [Entry] = [
+    entry("要付的金额", "amount due", "total due", "balance due"),
+    entry("最后付款日", "due date", "payment due"),
+    entry("过期没付", "past due", "overdue"),
+    entry("滞纳金", "late fee", "late charge"),
+    entry("上次的余额", "previous balance"),
+    entry("收到的付款", "payment received"),
+    entry("新的费用", "new charges", "current charges"),
+    entry("自动扣款", "autopay", "automatic payment"),
+    entry("余额", "balance"),
+    entry("账号", "account number", "account"),
+    entry("账单", "bill", "invoice", "statement"),
+    entry("预约", "appointment"),
+    entry("改时间", "reschedule"),
+    entry("确认", "confirm"),
+    entry("取消", "cancel"),
+    entry("续期", "renew", "renewal"),
+    entry("到期", "expires", "expire"),
+    entry("签名", "sign", "signature"),
+    entry("附上", "attached"),
+    entry("包裹", "package", "parcel"),
+    entry("送到", "delivered"),
+    entry("退款", "refund"),
+    entry("自付额", "deductible"),
+    entry("挂号自付费", "copay"),
+    entry("退订", "unsubscribe"),
+    entry("客服", "customer service"),
+    entry("截止日期", "deadline"),
+    entry("费用", "fee"),
+    entry("打折", "discount", "sale"),
+  ]
+}

@@ -1,0 +1,139 @@
+import Drawer
+import Explaining
+import Foundation
+import Mail
+import Specimens
+
+/// The parent's door: every use case of parent mode is a method here.
+public final class Parent: Sendable {
+  public let drawer: Drawer
+  private let clock: DrawerClock
+  private let settingsPath: String
+  private let marks: Marks
+
+  public init(drawer: Drawer, location: DrawerLocation, clock: DrawerClock) {
+    self.drawer = drawer
+    self.clock = clock
+    let folders = Dictionary(location.folders.map { ($0.name, $0.path) }) { first, _ in first }
+    settingsPath = (folders["settings"] ?? ".") + "/parent.json"
+    marks = Marks(folder: (folders["drawer"] ?? ".") + "/parent")
+  }
+
+  // MARK: Settings
+
+  public func settings() -> ParentSettings {
+    guard let data = FileManager.default.contents(atPath: settingsPath) else { return ParentSettings() }
+    return (try? JSONDecoder().decode(ParentSettings.self, from: data)) ?? ParentSettings()
+  }
+
+  public func changeSettings(_ change: (inout ParentSettings) -> Void) throws(ParentProblem) {
+    var settings = settings()
+    change(&settings)
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    do {
+      let url = URL(fileURLWithPath: settingsPath)
+      try FileManager.default.createDirectory(
+        at: url.deletingLastPathComponent(), withIntermediateDirectories: true,
+        attributes: [.posixPermissions: 0o700])
+      try encoder.encode(settings).write(to: url, options: .atomic)
+    } catch {
+      throw .cannotKeep(settingsPath)
+    }
+  }
+
+  /// Remembers where the mail is, after a look at whether there is any box.
+  public func setMailBox(_ path: String, workingFolder: String) throws(ParentProblem) {
+    let absolute = path.hasPrefix("/") ? path : "\(workingFolder)/\(path)"
+    do { _ = try MailBox(path: absolute) } catch { throw .mail(error.message) }
+    try changeSettings { $0.mailBox = absolute }
+  }
+
+  // MARK: Mail
+
+  /// Days that the list reaches back.
+  public static let window = 30
+  /// More than so many are not listed, the newest stay.
+  public static let limit = 500
+
+  /// Reads and explains the mails of the last 30 days, newest first, and hands them out a few at a time.
+  public func mails(_ found: @Sendable ([ParentMail]) -> Void) throws(ParentProblem) {
+    let path = settings().mailBox
+    guard !path.isEmpty else { throw .noMailBox }
+    do {
+      let box = try MailBox(path: path)
+      let now = clock.now()
+      let earliest = now.secondsSince1970 - (Parent.window + 1) * 86_400
+      let stored = try box.mails().filter { ($0.arrival ?? now).secondsSince1970 >= earliest }
+      var batch: [ParentMail] = []
+      var known: Set<String> = []
+      for mail in stored.prefix(Parent.limit) {
+        guard let bytes = try? box.bytes(of: mail) else { continue }
+        let message = MailMessage(bytes)
+        if message.authentication.passed, let domain = message.from?.domain { known.insert(domain) }
+        guard let read = explain(mail, message, known) else { continue }
+        batch.append(read)
+        if batch.count == 12 {
+          found(batch)
+          batch = []
+        }
+      }
+      found(batch)
+    } catch {
+      throw .mail(error.message)
+    }
+  }
+
+  /// Nil when the mail itself is older than the window.
+  private func explain(_ stored: StoredMail, _ mail: MailMessage, _ known: Set<String>) -> ParentMail? {
+    let now = clock.localNow
+    let moment = mail.date?.local ?? stored.arrival.map { clock.local($0) } ?? now
+    guard moment.date.days(until: now.date) <= Parent.window else { return nil }
+    let id = Fingerprint.text(of: Array("\(stored.id)|\(mail.messageID)".utf8))
+    return ParentMail(
+      id: id, mail: mail, explanation: Explainer(knownHosts: known).explain(mail, now: now), moment: moment,
+      isOpened: stored.isOpened || marks.has(.opened, id), isPaid: marks.has(.paid, id))
+  }
+
+  public func noteOpened(_ id: String) throws(ParentProblem) { try marks.set(.opened, id, true) }
+
+  public func setPaid(_ id: String, _ isPaid: Bool) throws(ParentProblem) { try marks.set(.paid, id, isPaid) }
+
+  /// Files the mail's words in the drawer and approves the reminder that comes of them; the path of its entry.
+  public func remind(of mail: ParentMail) async throws(ParentProblem) -> LocalDate {
+    guard let due = mail.explanation.dueDate else { throw .noDate }
+    let name = mail.explanation.sender.name
+    let amount = mail.explanation.money.map { "\($0.currency ?? "") \($0.amount)" } ?? ""
+    let text = "Bill: \(name)\nAmount due \(amount)\nPlease pay by \(due)\n\(mail.mail.subject)"
+    do throws(DrawerProblem) {
+      let filed = try await drawer.fileText(text, note: "", origin: nil)
+      switch filed.outcome {
+      case .filed(let id, _), .duplicate(let id, _), .unread(let id, _), .deletedBefore(let id):
+        // A bill that was reminded of before has no suggestion waiting, and its entry stands.
+        if try drawer.reviewItem(of: id) != nil { _ = try drawer.approve(id) }
+      case .failed(let sentence): throw DrawerProblem(.invalid, sentence)
+      }
+      return due
+    } catch { throw .drawer(error.description) }
+  }
+
+  // MARK: Screenshots
+
+  /// The newest screenshots of the drawer.
+  public func shots(limit: Int = 60) throws(ParentProblem) -> [Card] {
+    do { return try drawer.cards(CardQuery(limit: limit)) } catch { throw .drawer(error.description) }
+  }
+
+  public func shot(_ id: SpecimenID) throws(ParentProblem) -> ParentShot {
+    do {
+      let specimen = try drawer.specimen(id)
+      let card = try drawer.card(of: id)
+      var message = MailMessage()
+      message.text = specimen.text
+      message.date = MailDate(local: card.saved.moment, offset: 0)
+      return ParentShot(
+        id: id, title: card.title, saved: card.saved.moment.date, text: message.text,
+        explanation: Explainer().explain(message, now: clock.localNow))
+    } catch { throw .drawer(error.description) }
+  }
+}

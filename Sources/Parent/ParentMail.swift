@@ -1,0 +1,41 @@
+import Explaining
+import Mail
+import Specimens
+
+/// A mail as the parent sees it.
+public struct ParentMail: Sendable, Hashable, Identifiable {
+  public var id: String
+  public var mail: MailMessage
+  public var explanation: MailExplanation
+  /// When it was written, on the sender's clock, or came.
+  public var moment: LocalDateTime
+  public var isOpened: Bool
+  public var isPaid: Bool
+
+  public init(
+    id: String, mail: MailMessage, explanation: MailExplanation, moment: LocalDateTime, isOpened: Bool,
+    isPaid: Bool
+  ) {
+    self.id = id
+    self.mail = mail
+    self.explanation = explanation
+    self.moment = moment
+    self.isOpened = isOpened
+    self.isPaid = isPaid
+  }
+
+  /// It asks for money that is not ticked off.
+  public var isBill: Bool {
+    explanation.action == .pay && !explanation.isSuspicious
+      && (explanation.money != nil || explanation.dueDate != nil)
+  }
+}
+
+/// A screenshot of the drawer, explained.
+public struct ParentShot: Sendable, Hashable, Identifiable {
+  public var id: SpecimenID
+  public var title: String
+  public var saved: LocalDate
+  public var text: String
+  public var explanation: MailExplanation
+}
