@@ -181,6 +181,7 @@ enum ActionChooser {
   }
 
   private static func government(_ text: MailText) -> MailAction {
+    if text.has("pick it up", "ready for pickup", "ready to pick up", "pick up your") { return .pickup }
     if text.has("refund") && !text.has("pay by", "amount due", "you owe") { return .none }
     if text.has(
       "renew", "renewal", "renew online", "expires", "will expire", "换证",
@@ -223,7 +224,6 @@ enum ActionChooser {
       return paysItself(text) ? .none : .pay
     }
     if text.has("renews automatically", "will renew automatically", "automatically renew") { return .none }
-    if text.has("pick it up", "ready for pickup", "ready to pick up", "pick up your") { return .pickup }
     if text.has("renew", "about to expire", "expires", "renewal") { return .renew }
     if text.has("send us", "provide", "submit", "respond", "complete the") { return .reply }
     if text.has("please call", "call us to") { return .call }

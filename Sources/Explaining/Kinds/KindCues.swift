@@ -71,6 +71,7 @@ extension KindCue {
   ]
 
   static let english: [KindCue] = [
+    KindCue(.other, 5, .anywhere, "meeting is on", "club meeting", "our next meeting"),
     KindCue(.delivery, 6, .anywhere, "will be delivered", "delivery is scheduled"),
     KindCue(.bill, 5, .anywhere, "mortgage", "loan payment", "payment is due", "is due", "late charge"),
     KindCue(
