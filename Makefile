@@ -27,7 +27,7 @@ TEST_PACKAGES := tmux khal todoman strace dovecot-imapd python3-aiosmtpd openssl
 PICTURE_PACKAGES := chromium fonts-noto-cjk fonts-lato fonts-dejavu-core python3-jinja2 python3-pil qrencode \
   pngquant tmux
 
-.PHONY: run test build readers setup setup-run setup-test setup-pictures swift bench soak format lint install \
+.PHONY: run test build readers setup setup-run setup-test setup-pictures swift bench bench-search soak format lint install \
   install-files uninstall samples pictures
 
 # The samples are dropped into the inbox of a new drawer; Curio files them before the user's eyes.
@@ -100,6 +100,18 @@ bench: build
 	.build/release/curio --drawer $(BENCH)/drawer bench search $(BENCH)/queries.jsonl
 	.build/release/curio --drawer $(BENCH)/drawer bench open
 	.build/release/curio --drawer $(BENCH)/drawer bench start
+
+# Search beside plain FTS5, in one run: times of both on drawers of these sizes, rates of building, size, deleting.
+BENCH_COUNTS ?= 5000 50000 500000
+bench-search: build
+	@rm -rf $(BENCH) && mkdir -p $(BENCH)
+	@for count in $(BENCH_COUNTS); do \
+	  $(GENERATOR) --count $$count --out $(BENCH)/texts.jsonl --queries $(BENCH)/queries.jsonl \
+	    --import-format plain && \
+	  .build/release/curio --drawer $(BENCH)/drawer bench compare $(BENCH)/texts.jsonl $(BENCH)/queries.jsonl \
+	    --runs $$((count > 100000 ? 1 : 5)) && \
+	  rm -rf $(BENCH)/drawer || exit; \
+	done
 
 # Keys, resizes and imports at random against the real program, for SOAK_MINUTES; then SOAK_KILLS times `kill -9`
 # at a random moment of all that it does, and SOAK_FAULTS times a disk that fails in it.

@@ -23,6 +23,7 @@ public final class Drawer: Sendable {
   public let isWritable: Bool
   let composer = SpecimenComposer()
   let observers = Observers()
+  let openings = OpeningCounts()
   let opened: Mutex<SearchIndex>
   /// Held while specimens that speak of the same thing are brought together.
   let settling = Mutex<Void>(())

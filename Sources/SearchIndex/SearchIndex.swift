@@ -82,10 +82,12 @@ public final class SearchIndex: Sendable {
   /// Finds what answers a query. `now` is the moment of asking, for "last week" and the like.
   ///
   /// `results` is empty when nothing in the drawer answers; only then `weaker` has the nearest misses.
-  public func search(_ query: String, now: LocalDateTime, limit: Int = 50) throws(IndexError) -> SearchAnswer
-  {
+  /// `openings` says how often the user opened specimens: of two that answer alike the familiar one comes first.
+  public func search(
+    _ query: String, now: LocalDateTime, limit: Int = 50, openings: [SpecimenID: Int] = [:]
+  ) throws(IndexError) -> SearchAnswer {
     try inside.withLock { inside throws(IndexError) in
-      try inside.searcher.search(query, now: now, limit: limit)
+      try inside.searcher.search(query, now: now, limit: limit, openings: openings)
     }
   }
 

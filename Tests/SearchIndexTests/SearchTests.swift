@@ -205,6 +205,20 @@ import Testing
     }
   }
 
+  @Test func ofTwoAlikeTheOneOpenedOftenComesFirst() throws {
+    try withIndex { index, _ in
+      try index.upsert([
+        try document(1, "plum tree", title: "never"), try document(2, "plum tree", title: "often"),
+        try document(3, "plum tree in a plum garden of plums", title: "plum plum"),
+      ])
+      func order(_ openings: [SpecimenID: Int]) throws -> [String] {
+        try index.search("plum", now: try moment(now), openings: openings).results.map(\.card.title)
+      }
+      #expect(try order([try id(2): 6]) == ["plum plum", "often", "never"])
+      #expect(try order([try id(1): 6]) == ["plum plum", "never", "often"])
+    }
+  }
+
   @Test func snippetShowsTheMatchAndHighlightsIt() throws {
     try withIndex { index, _ in
       try index.upsert([try document(1, "Head\nfirst line\nKyoto ラーメン here\nlast line")])

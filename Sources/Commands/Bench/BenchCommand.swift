@@ -6,7 +6,7 @@ extension CommandSpec {
   static let bench = CommandSpec(
     name: "bench",
     summary: "fill drawers for measurements, and measure",
-    arguments: "load FILE | search FILE | open | start | extract FILE | ocr DIR",
+    arguments: "load FILE | search FILE | compare TEXTS QUERIES | open | start | extract FILE | ocr DIR",
     options: [
       .flag(
         "jsonl", "load: the file holds {\"id\",\"text\",\"savedAt\",\"kind\",\"language\",\"fields\"} lines"),
@@ -15,22 +15,28 @@ extension CommandSpec {
     details: """
         load FILE      fill the drawer with texts, without pictures; - is standard input
         search FILE    answer {"query","reference"} lines, print the median and p95
+        compare T Q    fill an empty drawer and a plain FTS5 table with the texts of T, ask both the queries of Q,
+                       print times and what part of the plain ones they are
         open           open the drawer and list the first cards, print the median
         start          start the full screen in a pseudo-terminal until its first frame, print the median
         extract FILE   {"text"} lines through the extraction engine, print texts and megabytes a second
         ocr DIR        read the pictures of a folder with one worker, print the median a picture
       """,
-    argumentCount: 1...2
+    argumentCount: 1...3
   ) { invocation, context in
     let words = invocation.arguments
     let runs = max(1, try invocation.number("runs") ?? 20)
     func path() throws -> String {
-      guard words.count == 2 else { throw UsageError("which file?", command: "bench") }
+      guard words.count > 1 else { throw UsageError("which file?", command: "bench") }
       return words[1]
     }
     switch words[0] {
     case "load": return try BenchLoad.run(try path(), invocation, context)
     case "search": try BenchSearch.run(try path(), runs: runs, invocation, context)
+    case "compare":
+      guard words.count == 3 else { throw UsageError("which texts, and which queries?", command: "bench") }
+      try BenchCompare.run(
+        words[1], words[2], runs: try invocation.number("runs") ?? 3, invocation, context)
     case "open": try BenchOpen.run(runs: runs, invocation, context)
     case "start": try BenchStart.run(runs: runs, invocation, context)
     case "extract": try BenchExtract.run(try path(), runs: runs, invocation, context)

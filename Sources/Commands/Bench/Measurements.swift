@@ -32,6 +32,10 @@ enum BenchOpen {
   static func run(runs: Int, _ invocation: Invocation, _ context: Context) throws {
     let location = context.location(invocation)
     var (open, follow) = (Timings(), Timings())
+    // Scrolling must cost the same anywhere.
+    var pages = [("top", 0.0), ("middle", 0.5), ("end", 1.0)].map {
+      (name: $0.0, part: $0.1, timings: Timings())
+    }
     for _ in 0..<runs {
       let drawer = try open.time {
         let drawer = try Drawer.open(location, followsFolder: false)
@@ -40,9 +44,18 @@ enum BenchOpen {
         return drawer
       }
       _ = try follow.time { try drawer.catchUp() }
+      let total = try drawer.count(in: .all)
+      for index in pages.indices {
+        let offset = max(0, Int(Double(total) * pages[index].part) - 60)
+        _ = try drawer.cards(CardQuery(offset: offset, limit: 60))
+        _ = try pages[index].timings.time { try drawer.cards(CardQuery(offset: offset, limit: 60)) }
+      }
     }
     try open.report("open", context.output, isJSON: invocation.isJSON)
     try follow.report("follow", context.output, isJSON: invocation.isJSON)
+    for page in pages {
+      try page.timings.report("page \(page.name)", context.output, isJSON: invocation.isJSON)
+    }
   }
 }
 

@@ -9,7 +9,9 @@ extension Drawer {
   public func search(_ query: String, now: LocalDateTime, limit: Int = 50) throws(DrawerProblem)
     -> SearchOutcome
   {
-    let answer = try problem { try index.search(query, now: now, limit: limit) }
+    let answer = try problem {
+      try index.search(query, now: now, limit: limit, openings: openings.counts(folder))
+    }
     return SearchOutcome(
       query: query, results: answer.results.map(result), weaker: answer.weaker.map(result),
       chips: answer.chips.map { SearchOutcome.Chip(label: $0.label, source: $0.source) },
@@ -34,5 +36,6 @@ extension Drawer {
   public func noteOpened(_ id: SpecimenID) {
     guard isWritable else { return }
     try? folder.countOpening(of: id)
+    openings.count(id)
   }
 }

@@ -1,6 +1,8 @@
+import Dispatch
 import DrawerStore
 import SearchIndex
 import Specimens
+import Synchronization
 
 extension Drawer {
   /// Brings the drawer to where its folder is: finishes what a crash interrupted and indexes what other
@@ -128,23 +130,34 @@ extension Drawer {
     return try problem {
       try emptyIndex()
       var count = 0
-      var documents: [IndexDocument] = []
-      for id in try folder.ids() {
-        guard let specimen = try? folder.specimen(id), let stamp = folder.recordStamp(of: id) else {
-          continue
-        }
-        documents.append(IndexDocument.document(of: specimen, stamp: IndexStamp(stamp)))
-        count += 1
-        if documents.count == 1000 {
-          try index.upsert(documents)
-          documents.removeAll(keepingCapacity: true)
-        }
+      let ids = Array(try folder.ids())
+      for start in stride(from: 0, to: ids.count, by: 4000) {
+        let documents = documents(of: Array(ids[start..<min(start + 4000, ids.count)]))
+        try index.upsert(documents)
+        count += documents.count
       }
-      if !documents.isEmpty { try index.upsert(documents) }
       try index.optimize()
       if thumbnails { try folder.removeThumbnails() }
       observers.tell(.specimens)
       return count
     }
+  }
+
+  /// Reads records on all cores, in order; one that can't be read is named by `verify`.
+  private func documents(of ids: [SpecimenID]) -> [IndexDocument] {
+    let parts = 8
+    let size = (ids.count + parts - 1) / parts
+    let read = Mutex<[Int: [IndexDocument]]>([:])
+    DispatchQueue.concurrentPerform(iterations: parts) { part in
+      let slice = ids[min(part * size, ids.count)..<min((part + 1) * size, ids.count)]
+      let documents = slice.compactMap { id -> IndexDocument? in
+        guard let specimen = try? folder.specimen(id), let stamp = folder.recordStamp(of: id) else {
+          return nil
+        }
+        return IndexDocument.document(of: specimen, stamp: IndexStamp(stamp))
+      }
+      read.withLock { $0[part] = documents }
+    }
+    return read.withLock { read in (0..<parts).flatMap { read[$0] ?? [] } }
   }
 }

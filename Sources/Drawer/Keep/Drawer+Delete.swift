@@ -40,6 +40,7 @@ extension Drawer {
     try problem {
       try removeRows(of: ids)
       try folder.forgetOpenings(of: ids)
+      openings.forget(ids)
     }
     release(covered.filter { !ids.contains($0) })
     folder.holdReserves()

@@ -9,7 +9,7 @@
 ///
 /// Keeps buffers, so one per thread.
 final class Analyzer {
-  static let version = 1
+  static let version = 2
 
   private var cutter = WordCutter()
 
@@ -128,7 +128,7 @@ private struct WordCutter {
       case nil: false
       case .hyphens: (3...32).contains(total)
       case .thousands: true
-      case .digitGroups: (7...16).contains(total)
+      case .digitGroups: (6...16).contains(total)
       }
     emitPieces(joined: isJoined, into: &list)
     return last.upperBound

@@ -19,7 +19,7 @@ enum StopWords {
     that this these those it its i im ive my me mine we our us you your he she they them his her their
     what whats which who whom where wheres when why how did do does done has have had having can could
     will would should shall may might must not no nor but if then than so too also just only very really
-    there here any some all each every one ones once again still already ever last first please find show
+    there here any some all much many often each every one ones once again still already ever last first please find show
     search look looking get got give need want wanted saved save remember sent said called call named
     s t d ll re ve m time times out up down off
     """.split(whereSeparator: \.isWhitespace).map(String.init))
@@ -36,8 +36,16 @@ enum StopWords {
     "いる", "ある", "あった", "あの", "その", "この", "あれ", "それ", "これ", "どこ", "いつ", "どれ", "なに", "何",
     "ください", "教えて", "おしえて", "探して", "さがして", "見せて", "について", "から", "まで", "より", "など", "だった",
     "でした", "だっけ", "っけ", "的", "了", "在", "和", "是", "我", "我的", "那个", "这个", "那家", "那张", "哪里", "在哪",
-    "什么", "什么时候", "请", "吗", "呢", "找", "查",
+    "什么", "什么时候", "请", "吗", "呢", "找", "查", "谁", "为什么", "怎么样",
   ]
+
+  /// What people ask around the words they look for, glued to them where a language has no blanks.
+  static let questions: [String] = [
+    "什么时候", "多少钱", "怎么做", "怎么走", "怎么样", "在哪里", "在哪儿", "是什么", "几点钟", "是多少", "有没有", "几点", "几号", "几月",
+    "哪天", "多少", "怎么", "在哪", "哪里", "哪儿", "什么", "带什么", "いくらだったっけ", "いくらだっけ", "いくらだった", "いくらですか",
+    "いくら", "いつだっけ", "どこだっけ", "何時から", "何時", "何日", "いつから", "だったっけ", "だっけ", "でしたっけ", "を教えて",
+    "教えて", "を探して", "を見せて",
+  ].sorted { $0.utf8.count > $1.utf8.count }
 
   /// Words that name a specimen rather than what is on it; they count little.
   static let generic: Set<String> = [

@@ -94,7 +94,11 @@ struct QueryParser {
 
   /// A concept's other names are excluded with it: `-osaka` also leaves out 大阪.
   private func phrases(excluding phrase: [String]) -> [[String]] {
-    let same = Concepts.shared.entries(for: phrase).flatMap {
+    let entries = Concepts.shared.entries(for: phrase)
+    // Free cancellation is not what `-cancelled` is to leave out.
+    let cancelled = FilterToken.label(.cancelled)
+    if entries.contains(where: { $0.labels == [cancelled] }) { return [[cancelled]] }
+    let same = entries.flatMap {
       $0.words.filter { !$0.isRelated }.map(\.tokens)
     }
     return [phrase] + same.filter { $0 != phrase }

@@ -40,7 +40,21 @@ struct RunCutter {
       i = end
     }
     close(scalars.count)
-    return pieces.flatMap { split($0, run) }
+    return pieces.map { withoutQuestion($0, run) }.filter { $0.count > 0 }.flatMap { split($0, run) }
+  }
+
+  /// 家长会几点 asks for 家长会.
+  private func withoutQuestion(_ piece: TextSpan, _ run: String) -> TextSpan {
+    let text = run.slice(piece)
+    guard !isKnown(text) else { return piece }
+    for question in StopWords.questions {
+      let count = question.unicodeScalars.count
+      if text == question { return TextSpan(piece.start, piece.start) }
+      guard piece.count > count + 1 else { continue }
+      if text.hasSuffix(question) { return TextSpan(piece.start, piece.end - count) }
+      if text.hasPrefix(question) { return TextSpan(piece.start + count, piece.end) }
+    }
+    return piece
   }
 
   /// A piece made wholly of names from the word list is taken apart: 京都旅館.

@@ -20,7 +20,8 @@ struct TermCutter {
         }
         i = end
       } else {
-        let end = chainEnd(list, i)
+        var end = chainEnd(list, i)
+        if let whole = spacedCode(list, i, end) { end = whole }
         terms.append(word(list, i..<end, text, offset))
         i = end
       }
@@ -79,6 +80,27 @@ struct TermCutter {
     return end
   }
 
+  /// `NH 1077`: one to three letters and a number behind a blank are looked for as one code as well.
+  private func spacedCode(_ list: TokenList, _ start: Int, _ end: Int) -> Int? {
+    let letters = list.tokens[start]
+    guard end == start + 1, letters.kind == .word, letters.to - letters.from <= 3, end < list.tokens.count,
+      list.tokens[end].from == letters.to + 1, list.tokens[end].end - list.tokens[end].start >= 3,
+      list.slice(list.tokens[end]).allSatisfy({ (0x30...0x39).contains($0) }),
+      !StopWords.english.contains(list.text(letters))
+    else { return nil }
+    return chainEnd(list, end)
+  }
+
+  /// `nh1077` as it would be cut with a blank between letters and digits; nil for any other shape.
+  private func apart(_ code: String) -> [String]? {
+    let letters = code.utf8.prefix { (0x61...0x7A).contains($0) }
+    let digits = code.utf8.dropFirst(letters.count)
+    guard (1...4).contains(letters.count), digits.count >= 2,
+      digits.allSatisfy({ (0x30...0x39).contains($0) })
+    else { return nil }
+    return [String(Substring(letters)), String(Substring(digits))]
+  }
+
   private func word(_ list: TokenList, _ range: Range<Int>, _ text: String, _ offset: Int) -> QueryTerm {
     let tokens = list.tokens[range]
     let end = tokens.map(\.to).max() ?? 0
@@ -90,8 +112,11 @@ struct TermCutter {
     let isCode =
       tokens.contains { $0.kind == .code }
       && folded.unicodeScalars.contains { $0.properties.numericType != nil }
+    var phrases = [pieces] + joined
+    if isCode, pieces.count == 1, let apart = apart(pieces[0]) { phrases.append(apart) }
+    if isCode, pieces.count == 2, joined.isEmpty { phrases.append([pieces.joined()]) }
     return QueryTerm(
-      text: surface, kind: isCode ? .code : .word, phrases: [pieces] + joined,
+      text: surface, kind: isCode ? .code : .word, phrases: phrases,
       span: TextSpan(offset + span.start, offset + span.end), isGeneric: StopWords.generic.contains(folded),
       folded: folded)
   }

@@ -35,8 +35,11 @@ struct QueryPlanner {
       switch term.kind {
       case .word, .code: variants += try completionsAndRepairs(term)
       case .run:
-        if let pieces = try apart(term) { return pieces }
-        if !isKnown, let parts = try parts(term) { return [parts] }
+        // A name that the word list knows as a whole is none of its parts: 歯医者 is no 医者.
+        if !isKnown {
+          if let pieces = try apart(term) { return pieces }
+          if let parts = try parts(term) { return [parts] }
+        }
       case .exact: break
       }
     }
@@ -84,11 +87,11 @@ struct QueryPlanner {
     var seen = Set(typed.map(\.tokens))
     for entry in Concepts.shared.entries(for: phrase) {
       for word in entry.words where seen.insert(word.tokens).inserted {
-        let documents = try lookup.documents(word.tokens)
+        let documents = try lookup.documents(word.tokens, isPrefix: word.isPrefix)
         guard documents > 0 else { continue }
         variants.append(
           QueryPlan.Variant(
-            kind: word.isRelated ? .related : .same, tokens: word.tokens,
+            kind: word.isRelated ? .related : .same, tokens: word.tokens, isPrefix: word.isPrefix,
             factor: word.isRelated ? Self.relatedFactor : Self.sameFactor, documents: documents,
             text: word.text))
       }
@@ -160,6 +163,16 @@ struct QueryPlanner {
                 text: word.word))
           }
         }
+      }
+    }
+    if variants.isEmpty, let known = Concepts.shared.word(near: stem) {
+      // The slip is in a word that the drawer has only by another name: dentsit, and dental.
+      var repaired = term
+      repaired.phrases = [[known]]
+      variants = try concepts(repaired, except: []).map { variant in
+        var variant = variant
+        variant.factor *= Self.repairFactor
+        return variant
       }
     }
     if variants.isEmpty, term.isUnfinished, let inside = try lookup.stem(inside: typed) {

@@ -17,6 +17,14 @@ struct ResultFacts {
         guard !fields.isEmpty else { return nil }
         spans += fields.map(\.span)
         let largest = body.fields.flatMap(\.amounts).max { $0.amount < $1.amount }
+        // "Under $100" asks for the price of the thing, not for a fee beside it; a menu has many prices.
+        if range.low == nil, let largest, !body.labels.contains(Substring(FilterToken.label(.menu))),
+          !fields.flatMap(\.amounts).contains(where: {
+            range.contains($0) && $0.amount >= largest.amount * 0.4
+          })
+        {
+          return nil
+        }
         totalIsInRange = totalIsInRange && largest.map(range.contains) ?? true
       case .mentioned(let ranges), .dated(let ranges):
         for field in body.fields where field.days.map(ranges.touches) ?? false {

@@ -18,11 +18,14 @@ enum ExactWords {
 enum ResultScore {
   /// From the card alone.
   static func first(
-    _ candidate: Candidate, _ card: IndexCard, _ parsed: ParsedQuery, _ plan: QueryPlan, now: LocalDateTime
+    _ candidate: Candidate, _ card: IndexCard, _ parsed: ParsedQuery, _ plan: QueryPlan, now: LocalDateTime,
+    openings: Int = 0
   ) -> Double {
     var score = plan.units.isEmpty ? 1 : candidate.score
     // The specimen in the language of the question is more likely the one that is meant.
     if !parsed.languages.isEmpty, parsed.languages.contains(where: card.languages.contains) { score *= 1.1 }
+    // What was opened often is what is mostly meant, but never instead of a better answer.
+    score *= 1 + 0.02 * min(4, log2(1 + Double(openings)))
     // Only a tie-break: measured, more does harm.
     let age = Double(max(0, card.saved.moment.seconds(until: now))) / 86_400
     return score * (1 + 0.02 * exp(-age / 180))

@@ -25,26 +25,30 @@ final class Searcher {
     return QueryParser(analyzer: analyzer, collections: collections)
   }
 
-  func search(_ query: String, now: LocalDateTime, limit: Int) throws(IndexError) -> SearchAnswer {
+  func search(_ query: String, now: LocalDateTime, limit: Int, openings: [SpecimenID: Int])
+    throws(IndexError) -> SearchAnswer
+  {
     let clock = ContinuousClock()
     let start = clock.now
     // One read transaction: every look sees the same drawer, and the file is locked once.
     var answer = try store.connection.snapshot { () throws(IndexError) -> SearchAnswer in
-      try read(query, now: now, limit: limit)
+      try read(query, now: now, limit: limit, openings)
     }
     let elapsed = start.duration(to: clock.now).components
     answer.milliseconds = Double(elapsed.seconds) * 1000 + Double(elapsed.attoseconds) / 1e15
     return answer
   }
 
-  private func read(_ query: String, now: LocalDateTime, limit: Int) throws(IndexError) -> SearchAnswer {
+  private func read(_ query: String, now: LocalDateTime, limit: Int, _ openings: [SpecimenID: Int])
+    throws(IndexError) -> SearchAnswer
+  {
     let parsed = try parser().parse(query, now: now)
     let lengths = try store.documentLengths()
     try lookup.refresh(version: try store.version(), specimens: lengths.count)
     let plan = try QueryPlanner(lookup: lookup, analyzer: analyzer).plan(parsed, now: now)
     var answer = SearchAnswer(chips: parsed.chips, triedWords: parsed.words)
     if !plan.units.isEmpty || !plan.filters.isEmpty, limit > 0 {
-      let context = Ranking(parsed: parsed, plan: plan, now: now, limit: limit)
+      let context = Ranking(parsed: parsed, plan: plan, now: now, limit: limit, openings: openings)
       answer.results = try results(context, lengths, threshold: Self.threshold)
       if answer.results.isEmpty {
         answer.weaker = try results(context, lengths, threshold: Self.weakThreshold).prefix(10).map {
@@ -63,6 +67,7 @@ final class Searcher {
     var plan: QueryPlan
     var now: LocalDateTime
     var limit: Int
+    var openings: [SpecimenID: Int]
   }
 
   private func results(_ context: Ranking, _ lengths: DocumentLengths, threshold: Double) throws(IndexError)
@@ -96,7 +101,9 @@ final class Searcher {
     var considered: [Considered] = []
     for candidate in candidates.prefix(max(Self.reranked, context.limit * 2)) {
       guard let card = try store.cards(rows: [candidate.row]).first else { continue }
-      let score = ResultScore.first(candidate, card, context.parsed, context.plan, now: context.now)
+      let score = ResultScore.first(
+        candidate, card, context.parsed, context.plan, now: context.now,
+        openings: context.openings[card.id] ?? 0)
       considered.append(Considered(candidate: candidate, card: card, score: score))
     }
     considered.sort { ($0.score, $0.card.saved.moment) > ($1.score, $1.card.saved.moment) }

@@ -121,6 +121,9 @@ private struct WordList {
     for (index, end) in ends.enumerated() {
       if abs(end - start - typed.count) <= allowed,
         (letters[index] ^ typedLetters).nonzeroBitCount <= 2 * allowed,
+        // Hardly anybody misses the first letter of a short word.
+        typed.count > 7 || bytes[start] == typed[0]
+          || (bytes[start] == typed[1] && bytes[start + 1] == typed[0]),
         let steps = distance.steps(from: typed, to: bytes[start..<end], atMost: allowed), steps > 0
       {
         // Farther ones are of no use any more.

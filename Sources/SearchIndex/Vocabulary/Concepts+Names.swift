@@ -5,28 +5,28 @@ extension Concepts {
     osaka, 大阪, おおさか | |
     tokyo, 東京, 东京, とうきょう | |
     nara, 奈良 | |
-    kobe, 神戸, 神户 | |
-    sapporo, 札幌 | |
-    fukuoka, 福岡, 福冈, 博多, hakata | |
+    kobe, 神戸, こうべ, 神户 | |
+    sapporo, 札幌, さっぽろ | |
+    fukuoka, 福岡, ふくおか, 福冈, 博多, hakata | |
     kanazawa, 金沢, 金泽 | |
-    hiroshima, 広島, 广岛 | |
-    nagoya, 名古屋 | |
-    sendai, 仙台 | |
-    yokohama, 横浜, 横滨 | |
-    hakone, 箱根 | |
-    kamakura, 鎌倉, 镰仓 | |
+    hiroshima, 広島, ひろしま, 广岛 | |
+    nagoya, 名古屋, なごや | |
+    sendai, 仙台, せんだい | |
+    yokohama, 横浜, よこはま, 横滨 | |
+    hakone, 箱根, はこね | |
+    kamakura, 鎌倉, かまくら, 镰仓 | |
     nikko, 日光 | |
-    okinawa, 沖縄, 冲绳, naha, 那覇 | |
-    hokkaido, 北海道 | |
-    shinjuku, 新宿 | |
-    shibuya, 渋谷, 涩谷 | |
-    ginza, 銀座, 银座 | |
-    asakusa, 浅草 | |
-    ueno, 上野 | |
+    okinawa, 沖縄, おきなわ, 冲绳, naha, 那覇 | |
+    hokkaido, 北海道, ほっかいどう | |
+    shinjuku, 新宿, しんじゅく | |
+    shibuya, 渋谷, しぶや, 涩谷 | |
+    ginza, 銀座, ぎんざ, 银座 | |
+    asakusa, 浅草, あさくさ | |
+    ueno, 上野, うえの | |
     ikebukuro, 池袋 | |
-    akihabara, 秋葉原, 秋叶原 | |
-    nakano, 中野 | |
-    kichijoji, 吉祥寺 | |
+    akihabara, 秋葉原, あきはばら, 秋叶原 | |
+    nakano, 中野, なかの | |
+    kichijoji, 吉祥寺, きちじょうじ | |
     ogikubo, 荻窪 | |
     koenji, 高円寺 | |
     asagaya, 阿佐谷, 阿佐ヶ谷 | |
@@ -36,7 +36,7 @@ extension Concepts {
     umeda, 梅田 | |
     shinsaibashi, 心斎橋 | |
     nakanoshima, 中之島 | |
-    gion, 祇園 | |
+    gion, 祇園, ぎおん | |
     kawaramachi, 河原町 | |
     pontocho, 先斗町 | |
     higashiyama, 東山 | |
@@ -44,8 +44,8 @@ extension Concepts {
     arashiyama, 嵐山 | |
     nishiki market, 錦市場 | |
     kansai, 関西, 关西 | |
-    haneda, 羽田 | |
-    narita, 成田 | |
+    haneda, 羽田, はねだ | |
+    narita, 成田, なりた | |
     fuji, 富士, 富士山 | |
     japan, 日本 | |
     china, 中国 | |
@@ -143,7 +143,7 @@ extension Concepts {
     cafe, カフェ, 喫茶店, 喫茶, 咖啡馆, 咖啡店, coffee shop | coffee, コーヒー |
     rice, 米, ご飯, 米饭 | |
     rice ball, おにぎり, 饭团, onigiri | |
-    salmon, 鮭, サーモン, 三文鱼 | |
+    salmon, 鮭*, サーモン, 三文鱼 | |
     fish, 魚, 鱼 | |
     chicken, 鶏肉, 鶏, チキン, 鸡肉 | |
     pork, 豚肉, 豚, 猪肉 | |
@@ -153,7 +153,7 @@ extension Concepts {
     potato, potatoes, じゃがいも, 土豆 | |
     carrot, にんじん, 人参, 胡萝卜 | |
     onion, 玉ねぎ, 玉葱, 洋葱 | |
-    egg, eggs, 卵, 玉子, たまご, 鸡蛋 | |
+    egg, eggs, 卵*, 玉子, たまご, 鸡蛋 | |
     milk, 牛乳, ミルク, 牛奶 | |
     garlic, にんにく, ニンニク, 大蒜 | |
     ginger, 生姜, しょうが, 姜 | |

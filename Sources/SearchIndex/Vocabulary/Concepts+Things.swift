@@ -34,7 +34,7 @@ extension Concepts {
     seat, 座席, 席, 座位 | 指定席 |
     gate, 搭乗口, ゲート, 登机口 | |
     platform, 番線, ホーム, 站台 | |
-    station, 駅, 车站 | |
+    station, 駅*, 车站 | |
     itinerary, 旅程, 行程 | e-ticket |
     travel, trip, 旅行, 旅, 出張, vacation, holiday | hotel, flight, train | in:travel, l:hotel, l:flight, l:train
     place, spot, お店, 店, 地方, 店铺 | | l:restaurant
@@ -64,8 +64,8 @@ extension Concepts {
     three bedroom, 3 bed, 3br, 3ldk | |
     studio, ワンルーム, 1k, 单间 | |
     pets, pet, ペット, 宠物 | cats, dogs, 猫, 犬, cat, dog |
-    cat, cats, 猫, ねこ | pets, ペット, 宠物 |
-    dog, dogs, 犬, いぬ, 狗 | pets, ペット, 宠物 |
+    cat, cats, 猫*, ねこ | pets, ペット, 宠物 |
+    dog, dogs, 犬*, いぬ, 狗* | pets, ペット, 宠物 |
     laundry, washer, washing machine, 洗濯機, 洗濯, 洗衣机 | dryer, coin laundry, コインランドリー |
     furnished, 家具付き, 带家具 | |
     wifi, wi-fi, 無線lan, ワイファイ, 无线, internet, インターネット, ネット | network, ssid, 無線, router, ルーター, 接続 | l:wifi
@@ -84,7 +84,7 @@ extension Concepts {
     clinic, クリニック, 診療所, 诊所, 病院, hospital, 医院 | doctor, 診察 | l:appointment
     dermatology, dermatologist, 皮膚科, 皮肤科, skin doctor | skin |
     vaccine, vaccination, ワクチン, 予防接種, 疫苗 | shot |
-    medicine, 薬, 药, drug, pharmacy, 薬局, drugstore, ドラッグストア | ドラッグ, 処方, prescription |
+    medicine, 薬*, 药*, drug, pharmacy, 薬局, drugstore, ドラッグストア | ドラッグ, 処方, prescription |
     insurance card, 保険証, 医保卡 | insurance, 保険 |
     school, 学校, 小学校, elementary | 学年, class, クラス, 保護者, 担任 | l:school
     field trip, 遠足, 校外学習, 春游, 秋游, excursion, school trip | aquarium, 園外 |
@@ -104,7 +104,7 @@ extension Concepts {
     book, 本, 書籍, 书 | 書店, novel |
     library, 図書館, 图书馆 | 貸出, 返却 |
     humidifier, 加湿器 | |
-    umbrella, 傘, 雨伞 | |
+    umbrella, 傘*, 伞*, 雨伞 | |
     groceries, grocery, supermarket, スーパー, 超市, 食料品 | market, マーケット | l:receipt
     convenience store, コンビニ, 便利店 | ストア |
     hardware store, ホームセンター, 五金店 | hardware |

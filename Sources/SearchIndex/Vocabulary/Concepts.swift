@@ -11,6 +11,8 @@ struct Concepts: Sendable {
     var text: String
     var tokens: [String]
     var isRelated: Bool
+    /// Also as the beginning of a longer run: 駅 in 駅前. Written with a star in the list.
+    var isPrefix = false
   }
 
   static let shared = Concepts()
@@ -18,12 +20,14 @@ struct Concepts: Sendable {
   /// By the joined tokens of a word, which concepts it names.
   private var byWord: [String: [Int]] = [:]
   private var entries: [Entry] = []
+  /// The single words of letters, for slips of the keyboard.
+  private var names: [String] = []
   /// The longest word in tokens.
   private(set) var longest = 1
 
   private init() {
     let analyzer = Analyzer()
-    let lines = [Self.documents, Self.places, Self.dishes].flatMap {
+    let lines = [Self.documents, Self.everyday, Self.places, Self.dishes].flatMap {
       $0.utf8.split(separator: UInt8(ascii: "\n"))
     }
     for line in lines {
@@ -36,17 +40,26 @@ struct Concepts: Sendable {
       for (list, isRelated) in [(same, false), (related, true)] {
         for text in Self.items(list) {
           let tokens = analyzer.phrase(of: text)
+          let isPrefix = text.utf8.last == UInt8(ascii: "*")
           // A phrase that loses a function word would stand for its rest alone.
           guard tokens.count >= text.utf8.count(where: { $0 == UInt8(ascii: " ") }) + 1,
             !tokens.isEmpty, !words.contains(where: { $0.tokens == tokens })
           else { continue }
-          words.append(Word(text: text, tokens: tokens, isRelated: isRelated))
+          words.append(
+            Word(
+              text: isPrefix ? String(text.dropLast()) : text, tokens: tokens, isRelated: isRelated,
+              isPrefix: isPrefix))
         }
       }
       for word in words where !word.isRelated {
         let key = Self.key(word.tokens)
         if byWord[key]?.last != entries.count { byWord[key, default: []].append(entries.count) }
         longest = max(longest, word.tokens.count)
+        if word.tokens.count == 1, word.tokens[0].utf8.count >= 5,
+          word.tokens[0].utf8.allSatisfy({ $0 < 0x80 })
+        {
+          names.append(word.tokens[0])
+        }
       }
       entries.append(Entry(words: words, labels: labels))
     }
@@ -55,6 +68,22 @@ struct Concepts: Sendable {
   /// The concepts that a run of tokens names, or none.
   func entries(for tokens: [String]) -> [Entry] {
     (byWord[Self.key(tokens)] ?? []).map { entries[$0] }
+  }
+
+  /// The name that a typed word of letters is one slip away from (two from eight letters on).
+  func word(near typed: String) -> String? {
+    let bytes = Array(typed.utf8)
+    guard bytes.count >= 5, bytes.allSatisfy({ (0x61...0x7A).contains($0) }) else { return nil }
+    var distance = EditDistance()
+    let limit = bytes.count >= 8 ? 2 : 1
+    var best: (word: String, steps: Int)?
+    for word in names where word.utf8.first == bytes[0] {
+      guard let steps = distance.steps(from: bytes, to: Array(word.utf8)[...], atMost: limit) else {
+        continue
+      }
+      if steps < best?.steps ?? .max { best = (word, steps) }
+    }
+    return best?.word
   }
 
   func knows(_ tokens: [String]) -> Bool { byWord[Self.key(tokens)] != nil }

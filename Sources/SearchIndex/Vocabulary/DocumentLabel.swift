@@ -11,7 +11,7 @@ enum LabelCues {
     (
       .receipt,
       """
-      receipt 1, subtotal 0.7, total 0.4, tax 0.3, cash 0.3, change 0.3, visa 0.3, debit 0.3, cashier 0.5, tip 0.3,
+      receipt 1, subtotal 0.7, total 0.6, tax 0.3, cash 0.4, change 0.3, visa 0.3, debit 0.3, cashier 0.5, tip 0.3,
       レシート 1, 領収書 1, 領収 0.6, 小計 0.7, 合計 0.4, お釣り 0.7, 釣銭 0.7, お預り 0.7, 消費税 0.4, 内税 0.4, 外税 0.4,
       レジ 0.4, 收据 1, 小票 1, 发票 1, 找零 0.7, 实收 0.5, 应付 0.3, 合计 0.5, receipt number 0.5
       """
