@@ -102,15 +102,18 @@ let package = Package(
       ]),
     room("Parent", on: ["Specimens", "Mail", "Explaining", "Network", "Drawer"]),
 
+    // The family's door: notices, children, the week
+    room("Family", on: ["Specimens", "Notices", "DrawerStore", "CalendarFiles", "Drawer"]),
+
     // What people touch
-    room("Screens", on: ["Specimens", "Terminal", "Drawer", "Pictures"]),
+    room("Screens", on: ["Specimens", "Terminal", "Drawer", "Notices", "Family", "Pictures"]),
     room(
       "ParentScreens",
       on: ["Specimens", "Terminal", "Glyphs", "Speech", "Mail", "Explaining", "Parent", "Drawer"]),
     room(
       "Commands",
       on: [
-        "Specimens", "Extraction", "Decisions", "Notices", "HelperProcess", "Recognition", "Drawer",
+        "Specimens", "Extraction", "Decisions", "Notices", "Family", "HelperProcess", "Recognition", "Drawer",
         "Screens",
         "Mail", "Explaining", "Speech", "Parent", "ParentScreens",
       ]),
@@ -145,6 +148,7 @@ let package = Package(
     tests("CalendarFiles"),
     tests("SearchIndex"),
     tests("Drawer"),
+    tests("Family", on: ["Notices", "Drawer", "DrawerStore"]),
     tests("Screens", on: ["Terminal", "Drawer"], fixtures: true),
     tests("Commands"),
     .testTarget(name: "EndToEndTests", dependencies: ["TestSupport"]),

@@ -17,7 +17,7 @@ public final class Drawer: Sendable {
   let folder: DrawerFolder
   let settingsFile: SettingsFile
   let log: DrawerLog
-  let clock: DrawerClock
+  public let clock: DrawerClock
   let environment: [String: String]
   /// False for a drawer on a read-only medium: looking works, changing says so.
   public let isWritable: Bool
@@ -36,7 +36,8 @@ public final class Drawer: Sendable {
   /// Files of watched folders that were looked at, so that they are not opened again.
   let seenFiles = Mutex<SeenFiles?>(nil)
 
-  var paths: DrawerPaths { folder.paths }
+  /// Where everything of this drawer stands, for the other doors.
+  public var paths: DrawerPaths { folder.paths }
   /// Where helper programs and libraries write what they would print.
   public var helperLogPath: String { paths.helperLog }
   var index: SearchIndex { opened.withLock { $0 } }

@@ -12,7 +12,7 @@ import Specimens
 /// ```
 public struct NoticeReader: Sendable {
   /// A notice longer than this is read up to here, in scalars: a newsletter has some thousands.
-  static let limit = 400_000
+  public static let limit = 120_000
 
   public init() {}
 
@@ -27,6 +27,7 @@ public struct NoticeReader: Sendable {
     let matcher = ChildMatcher(analysis.text, children: children, grades: analysis.grades)
     let cards = CardMaker(analysis: analysis, matcher: matcher).cards(drafts)
     return NoticeReading(
-      cards: cards, changes: ChangeFinder(analysis: analysis).changes(), sent: analysis.statedSent)
+      cards: cards, changes: ChangeFinder(analysis: analysis).changes(), sent: analysis.statedSent,
+      isCut: text.unicodeScalars.count < scalars.count)
   }
 }

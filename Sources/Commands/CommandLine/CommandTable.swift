@@ -5,6 +5,7 @@ enum CommandTable {
     .search, .show, .open,
     .edit, .tag, .note, .collect,
     .review, .remind,
+    .week, .brief, .child, .caregiver,
     .export, .delete, .rebuild, .verify, .settings, .doctor,
     .ocr, .extract, .explain, .suggest, .notice,
     .mail, .parent,

@@ -10,6 +10,7 @@ extension CommandSpec {
     options: [
       .value("note", "TEXT", "your own words"),
       .value("origin", "TEXT", "where it comes from"),
+      .flag("notice", "take it as a school notice at once: its cards wait in `curio week cards`"),
       .flag("clipboard", "take the picture or text on the clipboard (wl-paste or xclip)"),
     ],
     details: """
@@ -25,6 +26,9 @@ extension CommandSpec {
       return .done
     }
     guard !invocation.arguments.isEmpty else { throw UsageError("which pictures?", command: "file") }
+    if invocation.has("notice") {
+      return try NoticeFiling(drawer, context, note: note, origin: origin).file(invocation.arguments)
+    }
     var failures = 0
     for path in invocation.arguments {
       do {

@@ -1,4 +1,5 @@
 import Drawer
+import Family
 import Foundation
 import Notices
 import Specimens
@@ -7,13 +8,14 @@ extension CommandSpec {
   static let notice = CommandSpec(
     name: "notice",
     summary: "read a school notice into cards: bring, pay, sign, attend",
-    arguments: "FILE | - [--reference MOMENT] | --jsonl",
+    arguments: "FILE | ID | - [--keep] [--reference MOMENT] | --jsonl",
     options: [
       .flag("jsonl", "read {\"id\",\"text\",\"reference\",\"children\"} lines, answer each with its cards"),
+      .flag("keep", "file it, so that its cards wait for you in `curio week cards`"),
       .value("reference", "MOMENT", "when the notice came, YYYY-MM-DDTHH:MM (default: now)"),
     ],
     details: """
-      Nothing is written. Each card has its type, title, child, date, time and cost, the sentences it rests on, and
+      Nothing is written without --keep. Each card has its type, title, child, date, time and cost, the sentences it rests on, and
       the questions that only you can settle: a field that the notice leaves open is asked, never guessed.
       Children in --jsonl: {"name","grade","school","nicknames","class","teacher"}; all but the name may be absent.
       """,
@@ -29,8 +31,25 @@ extension CommandSpec {
             request.text, reference: request.reference ?? context.localNow(), children: request.children))
       }
     }
-    let text = try NoticeFile.text(invocation.arguments.first ?? "-")
-    let reading = reader.read(text, reference: try invocation.reference(context), children: [])
+    let path = invocation.arguments.first ?? "-"
+    let drawer = try context.drawer(invocation)
+    if invocation.has("keep")
+      || path != "-" && (try? NoticeFile.text(path)) == nil && NoticeFile.isPicture(path)
+    {
+      let filing = NoticeFiling(drawer, context)
+      let items = try filing.take(path)
+      guard !invocation.isJSON else {
+        try context.output.json(WeekLine.lines(items, try Family(drawer, clock: context.clock).children()))
+        return .done
+      }
+      let names = WeekWords(try Family(drawer, clock: context.clock).children())
+      for item in items { names.card(item).forEach(context.output.line) }
+      filing.tell(items)
+      return .done
+    }
+    let children = (try? Family(drawer, clock: context.clock).children().map(\.profile)) ?? []
+    let text = try NoticeFile.text(path, or: drawer)
+    let reading = reader.read(text, reference: try invocation.reference(context), children: children)
     if invocation.isJSON {
       try context.output.json(NoticeLine(id: nil, reading: reading))
     } else {
@@ -42,6 +61,25 @@ extension CommandSpec {
 
 /// The text of a notice, from a file or standard input.
 enum NoticeFile {
+  /// Whether a file begins like a picture that the drawer can read.
+  static func isPicture(_ path: String) -> Bool {
+    guard let handle = FileHandle(forReadingAtPath: path), let head = try? handle.read(upToCount: 12) else {
+      return false
+    }
+    let bytes = [UInt8](head)
+    return bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) || bytes.starts(with: [0xFF, 0xD8])
+      || bytes.starts(with: Array("RIFF".utf8))
+      || bytes.starts(with: Array("GIF8".utf8)) || bytes.dropFirst(4).starts(with: Array("ftyp".utf8))
+  }
+
+  /// The text of a file, or of a specimen where no file has that name.
+  static func text(_ path: String, or drawer: Drawer) throws -> String {
+    guard path != "-", !FileManager.default.fileExists(atPath: path), let id = try? drawer.resolve(path),
+      let text = try drawer.specimen(id).reading.reading?.text
+    else { return try text(path) }
+    return text
+  }
+
   static func text(_ path: String) throws -> String {
     let name = path == "-" ? "The text" : printable(path)
     let data: Data
@@ -58,7 +96,7 @@ enum NoticeFile {
     }
     guard let text = String(data: data, encoding: .utf8), !text.unicodeScalars.contains("\u{0}") else {
       throw DrawerProblem(
-        .unreadable, "\(name) is no text. Import a picture with `curio import` and read it from the drawer.")
+        .unreadable, "\(name) is neither a text nor a picture that can be read.")
     }
     guard text.contains(where: { !$0.isWhitespace }) else {
       throw DrawerProblem(.unreadable, "\(name) is empty: there is no notice to read.")
@@ -67,6 +105,10 @@ enum NoticeFile {
   }
 
   static func show(_ reading: NoticeReading, on output: Output) {
+    if reading.isCut {
+      output.note(
+        "The text is very long: only its first \(NoticeReader.limit) characters were read for cards.")
+    }
     if reading.cards.isEmpty, reading.changes.isEmpty {
       output.line("Nothing to bring, pay, sign or attend.")
     }

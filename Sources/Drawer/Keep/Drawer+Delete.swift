@@ -34,7 +34,10 @@ extension Drawer {
           outcome.keptEntries.append(entry)
         }
       }
-      try problem { try folder.delete(id, at: now) }
+      try problem {
+        try folder.delete(id, at: now)
+        try FamilyFolder(paths).forget(notice: id.description)
+      }
       outcome.deleted += 1
     }
     try problem {
@@ -50,7 +53,7 @@ extension Drawer {
     return outcome
   }
 
-  /// Deletes everything, collections made by hand included. Settings stay.
+  /// Deletes everything, collections made by hand and the family's data included. Settings stay.
   public func deleteAll(withEntries: Bool, verify: Bool = false) throws(DrawerProblem) -> DeletionOutcome {
     try requireWritable()
     let now = clock.now()
@@ -60,6 +63,7 @@ extension Drawer {
       for collection in try folder.allCollections() { try folder.removeCollection(collection.id) }
       try folder.withRoomForIndex { () throws(IndexError) in try index.removeAll() }
       folder.forgetInterruptedPicks()
+      try FamilyFolder(paths).removeAll()
       for drop in try Inbox(folder).contents(now: now).ready { try Inbox(folder).remove(drop) }
     }
     observers.tell(.specimens)

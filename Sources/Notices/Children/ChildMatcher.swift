@@ -47,7 +47,9 @@ struct ChildMatcher: Sendable {
     }
     if !attending.isEmpty { known = attending }
     self.children = known
-    isPersonal = ChildMatcher.personal.matches(in: text.folded, head).isEmpty == false
+    isPersonal =
+      !ChildMatcher.personal.matches(in: text.folded, head).isEmpty
+      || ChildMatcher.namesStranger(text, known.flatMap(\.names))
   }
 
   /// - Parameters:
@@ -109,6 +111,37 @@ struct ChildMatcher: Sendable {
     grades.contains { range.contains($0.range.lowerBound) }
   }
 
+  /// "It's Max's turn", "Max was chosen": a child that the family does not list.
+  private static func namesStranger(_ text: NoticeText, _ known: [[Unicode.Scalar]]) -> Bool {
+    let scalars = text.mended
+    var i = 0
+    let end = min(scalars.count, 20_000)
+    while i < end {
+      guard scalars[i].isUpper, i == 0 || !scalars[i - 1].isLatinWord else {
+        i += 1
+        continue
+      }
+      var stop = i + 1
+      while stop < scalars.count, scalars[stop].isLatinWord { stop += 1 }
+      let name = Array(text.folded[i..<stop])
+      let rest = String(text.folded[stop..<min(scalars.count, stop + 14)])
+      let follows = strangerSigns.contains(where: rest.hasPrefix)
+      if follows, stop - i >= 2, !known.contains(name), !notNames.contains(String(name[...])) { return true }
+      i = stop
+    }
+    return false
+  }
+
+  private static let strangerSigns = [
+    "'s turn", "'s conferen", "'s appointm", "'s account", "'s lunch acc", " was chosen", " has been cho",
+    " has been sel",
+    " was selected", " owes", "'s balance", " has earned", "'s schedule",
+  ]
+  private static let notNames: Set<String> = [
+    "child", "student", "he", "she", "it", "who", "class", "school", "everyone", "this", "one", "date",
+    "parent", "what",
+  ]
+
   private func isForAll(_ range: Range<Int>) -> Bool {
     !ChildMatcher.everyone.matches(in: text.folded, range).isEmpty
   }
@@ -148,6 +181,7 @@ struct ChildMatcher: Sendable {
     (
       .sign,
       "your child has been|your child's appointment|your student has|your child is scheduled|your child's conference|"
+        + "your child needs|your child is missing|your child did not|your child left|your child still|parent of|parents of|"
         + "your child's conference time|your child was|your child will be|your child owes|お子さんの面談|お子様の面談|"
         + "お子さんは|お子様は|student name:|student:|氏名"
     )

@@ -64,7 +64,7 @@ struct GradeScanner {
     }
     // "K-2", "K-5" and "3-5 graders" stand without the word.
     guard let list = gradeList(at: start), list.isRange else { return nil }
-    let hasLetter = folded[start..<list.end].contains { $0.isLatinLetter }
+    let hasLetter = folded[start..<list.end].contains("k")
     var i = list.end
     while i < folded.count, folded[i] == " " { i += 1 }
     let next = self.word(at: i).text

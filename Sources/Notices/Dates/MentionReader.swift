@@ -94,7 +94,10 @@ struct MentionReader {
     default: return nil
     }
     guard var day = first, var end = last ?? first else { return nil }
+    // Thanksgiving and Christmas name occasions; nothing is due on them by their name alone.
+    if entity.rule.contains("holiday") { return nil }
     let signs = DateSigns(text.folded[range])
+    if text.folded[range].starts(with: "前日".unicodeScalars) { return nil }
     var mention = DateMention(
       range: range, form: .day, first: nil, last: nil, isDue: isDue(range, times: false),
       isUntil: isUntil(range))
@@ -307,6 +310,10 @@ struct MentionReader {
           return true
         }
       }
+      if lead.contains("deadline") || lead.contains("due date") || lead.contains("締切") || lead.contains("期限")
+      {
+        return true
+      }
       // "by the office on Friday" is no deadline, "due to the office on Friday" is.
       if lead.contains(" due ") || lead.hasPrefix("due ") { if !lead.contains("due to ") { return true } }
     }
@@ -330,8 +337,10 @@ struct MentionReader {
   private func joinAlternatives(_ dates: inout [DateMention]) {
     var i = 0
     while i + 1 < dates.count {
-      let between = dates[i].range.upperBound..<dates[i + 1].range.lowerBound
-      guard between.count >= 0, between.count <= 12, let a = dates[i].first, let b = dates[i + 1].first else {
+      let between = stretch(dates[i].range.upperBound, dates[i + 1].range.lowerBound)
+      guard dates[i].range.upperBound <= dates[i + 1].range.lowerBound, between.count <= 12,
+        let a = dates[i].first, let b = dates[i + 1].first
+      else {
         i += 1
         continue
       }

@@ -66,6 +66,7 @@ struct Analysis: Sendable {
     var section = 0
     for sentence in sentences {
       let range = sentence.range
+      // What is read over the end of a sentence counts as far as the sentence goes.
       let dates = take(found.dates, &d, range, \.range)
       let times = take(found.times, &t, range, \.range)
       let amounts = take(found.amounts, &m, range, \.range)
@@ -88,12 +89,14 @@ struct Analysis: Sendable {
   }
 
   private static func take<Value>(
-    _ values: [Value], _ next: inout Int, _ range: Range<Int>, _ place: (Value) -> Range<Int>
+    _ values: [Value], _ next: inout Int, _ range: Range<Int>, _ place: WritableKeyPath<Value, Range<Int>>
   ) -> [Value] {
-    while next < values.count, place(values[next]).lowerBound < range.lowerBound { next += 1 }
+    while next < values.count, values[next][keyPath: place].lowerBound < range.lowerBound { next += 1 }
     var taken: [Value] = []
-    while next < values.count, place(values[next]).lowerBound < range.upperBound {
-      taken.append(values[next])
+    while next < values.count, values[next][keyPath: place].lowerBound < range.upperBound {
+      var value = values[next]
+      value[keyPath: place] = value[keyPath: place].clamped(to: range)
+      taken.append(value)
       next += 1
     }
     return taken
@@ -101,11 +104,20 @@ struct Analysis: Sendable {
 
   // MARK: Context
 
+  private func hasBody(_ heading: Int) -> Bool {
+    heading + 1 < facts.count && facts[heading + 1].sentence.block == facts[heading].sentence.block
+  }
+
   /// The heading that a sentence stands under.
   func heading(of index: Int) -> Facts? {
     var i = index - 1
     while i >= 0, facts[i].section == facts[index].section {
-      if facts[i].sentence.shape == .heading, facts[i].sentence.language != .spanish { return facts[i] }
+      let heading = facts[i]
+      if heading.sentence.shape == .heading, heading.sentence.language != .spanish {
+        // A heading with its text below holds for that block; one that stands alone, or opens the notice, for more.
+        let isClosed = heading.sentence.block != facts[index].sentence.block && hasBody(i) && i > 0
+        return isClosed ? nil : heading
+      }
       i -= 1
     }
     return nil

@@ -89,7 +89,9 @@ struct DateChoice {
 
   /// A day that others can lean on: no deadline, and not the "today" on which forms went home.
   private func occasion(_ facts: Facts) -> DateMention? {
-    usable(facts.dates, facts).first { !$0.isDue && !($0.form == .relative && $0.first == analysis.sent) }
+    facts.has(.past)
+      ? nil
+      : usable(facts.dates, facts).first { !$0.isDue && !($0.form == .relative && $0.first == analysis.sent) }
   }
 
   /// The day of something that happens.

@@ -231,7 +231,7 @@ struct EnglishPrices {
       draft.date = found.mention
       draft.cited += found.cited
     }
-    if draft.date == nil, !facts.has(.debt), let found = context(offer.sentence) {
+    if draft.date == nil, !facts.has(.debt), let found = context(offer.sentence) ?? ahead(offer.sentence) {
       draft.date = found.mention
       draft.cited += found.cited.filter { analysis.facts[$0].sentence.block == facts.sentence.block }
     }
@@ -261,6 +261,22 @@ struct EnglishPrices {
     return true
   }
 
+  /// "Tickets are $5. The concert is Tuesday": the day that the next sentence names.
+  private func ahead(_ index: Int) -> (mention: DateMention, cited: [Int])? {
+    for next in analysis.after(index).prefix(2) {
+      let facts = analysis.facts[next]
+      guard facts.sentence.shape != .listItem || analysis.facts[index].sentence.shape != .listItem else {
+        return nil
+      }
+      if let day = rules.dates.usable(facts.dates, facts).first, !day.isDue,
+        facts.has(.event, .family, .outing, .pictureDay)
+      {
+        return (day, [next])
+      }
+    }
+    return nil
+  }
+
   /// The day spoken of, or "that day".
   private func context(_ index: Int) -> (mention: DateMention, cited: [Int])? {
     rules.dates.context(index)
@@ -285,6 +301,12 @@ struct EnglishPrices {
       return rules.titles.occasion(around: thing.range, in: facts.range)
         ?? text.words(thing.range).capitalizedFirst
     }
+    if facts.has(.form, .giveBack, in: stretch(clause.lowerBound, offer.amount.range.lowerBound)),
+      facts.has(.form, in: clause)
+    {
+      let after = rules.titles.object(after: offer.amount.range.upperBound, in: clause)
+      return after ?? "Payment"
+    }
     if let before = rules.titles.subject(before: offer.amount.range.lowerBound, in: clause),
       before.count <= 60
     {
@@ -293,7 +315,10 @@ struct EnglishPrices {
       {
         return before + " " + after
       }
-      return before
+      let isVerb =
+        before.lowercased() == "pay the" || before.lowercased() == "pay" || before.lowercased() == "send"
+        || before.lowercased() == "bring"
+      if !isVerb { return before }
     }
     if let after = rules.titles.object(after: offer.amount.range.upperBound, in: clause) { return after }
     if let cue = facts.first(.price, .money, .thing, in: facts.range) {

@@ -41,7 +41,9 @@ extension EnglishRules {
       || (index + 1 < analysis.facts.count && follows(index + 1, index)
         && analysis.facts[index + 1].has(.invited))
     if own == nil, facts.times(in: clause).isEmpty { return nil }
-    if facts.has(.information, in: clause), !invited, !facts.has(.dismissal, .interview, in: clause) {
+    if facts.has(.information, in: clause), !invited, cue.meaning != .invited,
+      !facts.has(.dismissal, .interview, in: clause)
+    {
       return nil
     }
     switch cue.meaning {
@@ -95,7 +97,7 @@ extension EnglishRules {
       !facts.has(
         .bring, .wear, .giveBack, .pay, .order, .register, .reply, .book, .sign, .fill, .noSchool, .deadline,
         in: clause),
-      !facts.has(.oldPlan, .timeDoubt)
+      !(facts.has(.moved) && facts.has(.oldPlan)), !facts.has(.timeDoubt)
     else { return nil }
     return facts.first(.invited, in: clause) ?? Lexicon<Cue>.Match(meaning: .invited, range: clause)
   }
@@ -225,7 +227,8 @@ extension EnglishRules {
     let rest = titles.wordRanges(facts.range).filter { word in
       !facts.dates.contains { $0.range.overlaps(word) } && !facts.times.contains { $0.range.overlaps(word) }
     }
-    guard rest.count <= 5 else { return nil }
+    let saysMore = rest.contains { ["is", "are", "will", "has"].contains(String(analysis.text.folded[$0])) }
+    guard rest.count <= 5, !saysMore else { return nil }
     guard let heading = nameAbove(index), !heading.has(.noSchool, .cancelled, .themeWeek, .past),
       let name = titles.plain(heading.range)
     else { return nil }

@@ -129,7 +129,7 @@ struct EnglishRules {
       // "Registration opens June 1" asks nothing yet; "we confirm" neither.
       let tail = String(
         analysis.text.folded[
-          application.range.upperBound..<min(clause.upperBound, application.range.upperBound + 14)])
+          stretch(application.range.upperBound, min(clause.upperBound, application.range.upperBound + 14))])
       if tail.hasPrefix(" begins") || tail.hasPrefix(" opens") || tail.hasPrefix(" starts")
         || tail.hasPrefix(" begin")
       {
@@ -161,7 +161,8 @@ struct EnglishRules {
       if String(analysis.text.folded[form.range]).hasPrefix("folder"), verb == nil { return nil }
       if facts.has(.past, in: clause), !facts.has(.giveBack, .need, in: clause) { return nil }
       let formWords =
-        titles.subject(before: form.range.upperBound, in: form.range.lowerBound..<clause.upperBound) ?? ""
+        titles.subject(before: form.range.upperBound, in: stretch(form.range.lowerBound, clause.upperBound))
+        ?? ""
       title = formTitle(form.range, clause) ?? formWords
     } else if let verb, hasRequest(clause, facts) || facts.has(.sign, in: clause) {
       title = titles.object(after: verb.range.upperBound, in: clause)
@@ -246,6 +247,9 @@ struct EnglishRules {
       if verb.meaning == .wear, let words = title, !words.lowercased().hasPrefix("wear") {
         title = "Wear " + words.prefix(1).lowercased() + words.dropFirst()
       }
+      if let found = title?.lowercased(), found == "it" || found == "them" || found == "these" {
+        title = needed(before: index)
+      }
       if let found = title?.lowercased(), EnglishRules.noObjects.contains(where: found.hasPrefix) {
         return nil
       }
@@ -279,6 +283,19 @@ struct EnglishRules {
     return draft
   }
 
+  /// "Your child needs new gym shoes. Please send them": what the sentence before names.
+  private func needed(before index: Int) -> String? {
+    guard index > 0, analysis.facts[index - 1].sentence.block == analysis.facts[index].sentence.block else {
+      return nil
+    }
+    let earlier = analysis.facts[index - 1]
+    guard let cue = earlier.first(.need, .bring) else {
+      return earlier.first(.thing, .library).map { titles.occasion(around: $0.range, in: earlier.range) }
+        ?? nil
+    }
+    return titles.object(after: cue.range.upperBound, in: earlier.range)
+  }
+
   /// Objects that name nothing to pack.
   private static let noObjects = [
     "friend", "famil", "home", "it ", "them", "us ", "you ", "appetite", "questions", "kids", "children",
@@ -291,10 +308,12 @@ struct EnglishRules {
       return false
     }
     var start = verb.upperBound
-    for part in String(analysis.text.folded[verb.upperBound..<clause.upperBound]).components(separatedBy: [
-      " and ", ",",
-    ]) {
-      let range = start..<min(clause.upperBound, start + part.unicodeScalars.count)
+    for part in String(analysis.text.folded[stretch(verb.upperBound, clause.upperBound)]).components(
+      separatedBy: [
+        " and ", ",",
+      ])
+    {
+      let range = stretch(start, min(clause.upperBound, start + part.unicodeScalars.count))
       start = range.upperBound + 1
       if part.unicodeScalars.count >= 4, !facts.has(.form, .sign, in: range), facts.dates(in: range).isEmpty {
         return true

@@ -6,7 +6,7 @@ struct TitleWriter {
   /// The words after a deed: `bring [a sharpened pencil and the signed contract]`.
   func object(after position: Int, in clause: Range<Int>) -> String? {
     var words: [String] = []
-    for word in wordRanges(position..<clause.upperBound) {
+    for word in wordRanges(stretch(position, clause.upperBound)) {
       let folded = String(text.folded[word]).lowercased()
       if !words.isEmpty, let gap = gap(before: word.lowerBound), ".!?;:(".unicodeScalars.contains(gap) {
         break
@@ -37,7 +37,7 @@ struct TitleWriter {
   /// The words before a deed: `[Entry forms] are due`.
   func subject(before position: Int, in clause: Range<Int>) -> String? {
     var words: [String] = []
-    for word in wordRanges(clause.lowerBound..<position) {
+    for word in wordRanges(stretch(clause.lowerBound, position)) {
       let folded = String(text.folded[word])
       if isMention(word) || EnglishWords.greetings.contains(folded)
         || gap(before: word.lowerBound) == "," && !isList(clause)
@@ -68,7 +68,7 @@ struct TitleWriter {
   /// The name of an occasion with the words that belong to it: `Parent information meeting`, `fall concert`.
   func occasion(around cue: Range<Int>, in clause: Range<Int>) -> String? {
     var before: [String] = []
-    for word in wordRanges(clause.lowerBound..<cue.lowerBound).reversed() {
+    for word in wordRanges(stretch(clause.lowerBound, cue.lowerBound)).reversed() {
       let folded = String(text.folded[word])
       if let gap = gapAfter(word.upperBound), ".!?;:,(—–-|".unicodeScalars.contains(gap),
         !isHyphen(word.upperBound)
@@ -85,7 +85,7 @@ struct TitleWriter {
       before.insert(text.words(word), at: 0)
     }
     var after: [String] = []
-    for word in wordRanges(cue.upperBound..<clause.upperBound) {
+    for word in wordRanges(stretch(cue.upperBound, clause.upperBound)) {
       let folded = String(text.folded[word])
       if isMention(word) { break }
       if let gap = gap(before: word.lowerBound), ".!?;:,(—–|".unicodeScalars.contains(gap) { break }
@@ -121,8 +121,12 @@ struct TitleWriter {
     let facts = analysis.facts[index]
     for candidate in analysis.before(index).reversed() {
       let earlier = analysis.facts[candidate]
-      guard earlier.sentence.language == facts.sentence.language, isTopic(earlier) else { continue }
-      if earlier.range.count <= 60, earlier.sentence.language == .english { return plain(earlier.range) }
+      guard earlier.sentence.language == facts.sentence.language, earlier.sentence.shape != .listItem,
+        isTopic(earlier)
+      else { continue }
+      if earlier.range.count <= 60, earlier.sentence.language == .english, !hasVerb(earlier.range) {
+        return plain(earlier.range)
+      }
       if let cue = earlier.first(.event, .family, .outing, .meeting, .pictureDay, .practice) {
         return occasion(around: cue.range, in: earlier.range)
       }
@@ -132,6 +136,14 @@ struct TitleWriter {
       if isTopic(facts) { return plain(facts.range) }
     }
     return nil
+  }
+
+  private func hasVerb(_ range: Range<Int>) -> Bool {
+    let words = " " + String(text.folded[range]) + " "
+    return [
+      " is ", " are ", " will ", " was ", " please ", " you ", " your ", " may ", " cost", " need", " due ",
+      " by ",
+    ].contains(where: words.contains)
   }
 
   private func isTopic(_ facts: Facts) -> Bool {

@@ -44,6 +44,9 @@ extension String {
   }
 }
 
+/// From one place to another; empty where the second lies before the first, as with words that reach over a joint.
+func stretch(_ low: Int, _ high: Int) -> Range<Int> { low..<max(low, high) }
+
 /// The stretch without blanks at both ends.
 func trimmed(_ range: Range<Int>, in scalars: [Unicode.Scalar]) -> Range<Int> {
   var (low, high) = (range.lowerBound, range.upperBound)

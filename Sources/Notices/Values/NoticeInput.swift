@@ -55,8 +55,11 @@ public struct NoticeReading: Sendable, Hashable {
   public var changes: [PlanChange]
   /// When the notice was sent, where it says so.
   public var sent: LocalDate?
+  /// The text was longer than what is read for cards.
+  public var isCut: Bool
 
-  public init(cards: [ActionCard], changes: [PlanChange] = [], sent: LocalDate? = nil) {
+  public init(cards: [ActionCard], changes: [PlanChange] = [], sent: LocalDate? = nil, isCut: Bool = false) {
+    self.isCut = isCut
     self.cards = cards
     self.changes = changes
     self.sent = sent

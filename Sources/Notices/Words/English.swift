@@ -86,7 +86,7 @@ enum EnglishWords {
     // Occasions
     (
       .event,
-      "concert|performance|performances|recital|play|musical|parade|fair|festival|carnival|celebration|ceremony|"
+      "concert|feast|banquet|social|open mic|lunch with|brunch|pep rally|rally|race|relay|expo|exhibit|chess club|performance|performances|recital|play|musical|parade|fair|festival|carnival|celebration|ceremony|"
         + "graduation|promotion ceremony|party|breakfast|luncheon|picnic|potluck|dance|fun run|walk-a-thon|walkathon|"
         + "jog-a-thon|field day|sports day|game|tournament|science fair|art show|talent show|showcase|exhibition|viewing|"
         + "public viewing|assembly|fundraiser|read aloud|recognition|awards|auction|bingo|spelling bee|"
@@ -212,7 +212,7 @@ enum EnglishWords {
       .noSchool,
       "no school|school closed|school is closed|schools closed|schools will be closed|closed for|holiday break|"
         + "winter break|spring break|school resumes|classes resume|fall break|teacher workday|no classes|"
-        + "school will be closed|will be closed|is closed|are closed|resumes|inset day|staff development|"
+        + "school will be closed|will be closed|is closed|are closed|inset day|staff development|"
         + "professional development|half term|thanksgiving break|offices are closed|return to school|back to school on"
     ),
     (

@@ -47,6 +47,12 @@ public enum ActionName: String, Sendable, Hashable, CaseIterable {
   // Collections
   case make, rename, merge
 
+  // The week and the notices
+  case week, unapprove, remind, people, brief
+  case takeNotice = "take-as-notice"
+  case approveAll = "approve-all"
+  case childFilter = "child-filter"
+
   // Dialogs and fields
   case accept, decline
   case textLeft = "text-left"

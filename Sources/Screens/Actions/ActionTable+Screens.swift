@@ -1,5 +1,5 @@
 extension ActionTable {
-  static let screens = drawer + search + specimen + review + capture + collections + settings
+  static let screens = drawer + search + specimen + review + capture + collections + settings + week
 
   private static let drawer = [
     Action(.offerSamples, ["s"], "file the samples", "File the sample images, to look around.", in: [.drawer])

@@ -7,7 +7,7 @@ public enum ActionTable {
   // MARK: Moving and leaving
 
   private static let lists: [Place] = [
-    .drawer, .rail, .results, .detail, .review, .abstentions, .report, .collections, .settings, .help,
+    .drawer, .rail, .results, .detail, .review, .abstentions, .report, .collections, .settings, .week, .help,
     .message,
     .choice,
   ]
@@ -59,7 +59,7 @@ public enum ActionTable {
     ) { $0.work.running != nil },
     Action(
       .back, ["escape", "q"], "back", "Go back.",
-      in: [.results, .detail, .review, .abstentions, .report, .collections, .settings]),
+      in: [.results, .detail, .review, .abstentions, .report, .collections, .settings, .week, .cards]),
     Action(.back, ["escape"], "back", "Go back.", in: [.query, .capture]),
     Action(.back, ["escape"], "unmark", "Let go of what is marked.", in: [.drawer, .rail], quiet: true),
     Action(.quit, ["q"], "quit", "Close Curio.", in: [.drawer, .rail], quiet: true),

@@ -11,6 +11,8 @@ public enum Place: String, Sendable, Hashable, CaseIterable {
   /// The file picker of Capture, and the list of what was filed.
   case capture, report
   case collections, settings
+  /// What is to be done, and the cards of notices that wait.
+  case week, cards
   // Above the screens.
   case help, message, confirm, choice, prompt, editor, form, palette
 
@@ -37,6 +39,8 @@ public enum Place: String, Sendable, Hashable, CaseIterable {
     case .report: "What was filed"
     case .collections: "Collections"
     case .settings: "Settings"
+    case .week: "This week"
+    case .cards: "Notice review"
     case .help: "Help"
     case .message: "Message"
     case .confirm: "Question"

@@ -85,6 +85,7 @@ public struct ChoiceDialog: Sendable, Hashable {
     case theme
     case watchedFolders
     case scope
+    case family(FamilyAsk)
   }
 
   public struct Option: Sendable, Hashable {
@@ -138,6 +139,9 @@ public struct PromptDialog: Sendable, Hashable {
     case watchFolder
     case calendarFolder(approving: [SpecimenID])
     case deleteAll
+    case family(FamilyAsk)
+    /// A field of an item of the family.
+    case familyField(String, String)
   }
 
   public var title: String

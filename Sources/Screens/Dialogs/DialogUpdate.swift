@@ -154,6 +154,7 @@ extension AppState {
         PromptDialog(
           title: "Folder to watch", lines: ["New screenshots that appear there are filed while Curio runs."],
           purpose: .watchFolder))
+    case (.family(let ask), .text(let value)): return takeFamilyChoice(ask, value)
     case (.scope, .scope(let row)):
       let rows = railRows
       return rows.indices.contains(row) ? show(rows[row].scope) : []

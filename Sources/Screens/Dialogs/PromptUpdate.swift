@@ -35,6 +35,8 @@ extension AppState {
       return set(changed)
     case .calendarFolder(let id): return useCalendar(typed, approving: id)
     case .deleteAll: return [.change(.deleteAll(withEntries: false))]
+    case .family(let ask): return takeFamilyText(ask, typed)
+    case .familyField(let id, let field): return [.family(.set(id, field: field, value: typed))]
     }
   }
 
@@ -48,6 +50,8 @@ extension AppState {
       if case .renameCollection(let id) = purpose { others.removeAll { $0.collection.id == id } }
       let isTaken = others.contains { $0.collection.name.lowercased() == typed.lowercased() }
       return isTaken ? "There is one of that name already." : nil
+    case .family: return typed.isEmpty ? "Type something, or Esc." : nil
+    case .familyField: return nil
     case .export, .watchFolder, .calendarFolder: return typed.isEmpty ? "Type the path of a folder." : nil
     }
   }

@@ -52,6 +52,8 @@ final class EffectRunner: Sendable {
     case .lookAtPaste(let text): lookAt(text)
     case .file, .fileText, .fileWaiting, .cancelWork, .export: runWork(effect)
     case .openOutside(let id): openOutside(id)
+    case .loadFamily: loadFamily()
+    case .family(let deed): change(deed)
     case .copy, .suspend, .redraw: break
     }
   }

@@ -4,7 +4,7 @@ import Terminal
 
 /// The screens, in the order they can lie above each other.
 public enum Screen: String, Sendable, Hashable, CaseIterable {
-  case drawer, results, detail, review, capture, report, collections, settings
+  case drawer, results, detail, review, capture, report, collections, settings, week
 }
 
 /// All that the full-screen program knows. A value: the next one comes only from `update`.
@@ -39,6 +39,7 @@ public struct AppState: Sendable {
   public var work = WorkState()
   public var collections = CollectionsState()
   public var settings = SettingsState()
+  public var week = WeekState()
 
   /// One sentence for the status line.
   public var notice: Notice?

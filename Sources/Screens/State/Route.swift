@@ -46,6 +46,7 @@ extension Screen {
     case .report: .report
     case .collections: .collections
     case .settings: .settings
+    case .week: .week
     }
   }
 }

@@ -25,6 +25,8 @@ public enum Effect: Sendable, Hashable {
   case export([SpecimenID]?, to: String)
   case copy(String)
   case openOutside(SpecimenID)
+  case loadFamily
+  case family(FamilyDeed)
   case suspend
   case redraw
 }

@@ -28,6 +28,9 @@ public enum Message: Sendable {
   case filedText(Result<ImportResult, DrawerProblem>)
   case exporting(done: Int, of: Int)
   case exported(Result<Int, DrawerProblem>, folder: String)
+  case family(Result<FamilySnapshot, DrawerProblem>)
+  /// What was done, in a sentence; empty where the screen shows it.
+  case familyChanged(FamilyDeed, Result<String, DrawerProblem>)
   case drawerChanged(DrawerChange)
   /// What earlier runs left is finished, and the index is where the folder is.
   case settled

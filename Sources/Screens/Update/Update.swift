@@ -37,6 +37,7 @@ extension AppState {
       return [.loadOverview] + reloadCards()
     case .changed(let change, let back, let result): return finish(change, undo: back, result)
     case .filing, .filed, .filedText, .exporting, .exported: return takeWork(message)
+    case .family, .familyChanged: return takeFamily(message)
     case .folder, .inbox, .pastedPaths, .pastedText: return takeCapture(message)
     default: return takeAnswer(message)
     }
@@ -89,6 +90,8 @@ extension AppState {
     case .report: return open(.report)
     case .collections where screen != .collections: return open(.collections, asking: [.loadOverview])
     case .capture: return openCapture()
+    case .week where screen != .week: return openWeek(cards: false)
+    case .takeNotice: return detail.id.map { [.family(.takeNotice($0))] } ?? []
     case .review where screen != .review: return openReview(at: screen == .detail ? detail.id : nil)
     default: break
     }

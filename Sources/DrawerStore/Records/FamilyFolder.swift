@@ -1,0 +1,92 @@
+import Glibc
+
+/// The small files of the `family/` folder: one a child, caregiver or item, so that two machines that share the
+/// drawer rarely write the same one.
+public struct FamilyFolder: Sendable {
+  private let paths: DrawerPaths
+
+  public init(_ paths: DrawerPaths) { self.paths = paths }
+
+  /// One thing with every form of it that a sync tool left: the file itself and its conflict copies.
+  public struct Entry: Sendable {
+    public var id: String
+    public var forms: [[UInt8]]
+    /// Files beside the main one, to be removed once their content is in it.
+    fileprivate var copies: [String]
+
+    public var hasCopies: Bool { !copies.isEmpty }
+  }
+
+  /// All things of a kind (`child`, `caregiver`, `item`), by id.
+  public func entries(_ kind: String) throws(DrawerError) -> [Entry] {
+    var found: [String: Entry] = [:]
+    for name in try Files.names(in: paths.family) where name.hasPrefix(kind + "-") && name.hasSuffix(".json")
+    {
+      let body = name.dropFirst(kind.count + 1).dropLast(5)
+      let id = String(body.prefix(16))
+      guard FamilyFolder.isID(id), let bytes = try Files.readIfPresent("\(paths.family)/\(name)") else {
+        continue
+      }
+      var entry = found[id] ?? Entry(id: id, forms: [], copies: [])
+      entry.forms.append(bytes)
+      if body.count > 16 { entry.copies.append("\(paths.family)/\(name)") }
+      found[id] = entry
+    }
+    return found.values.sorted { $0.id < $1.id }
+  }
+
+  /// Writes a thing whole; conflict copies whose content it took in go after it stands.
+  public func write(_ bytes: [UInt8], kind: String, id: String, replacing entry: Entry? = nil)
+    throws(DrawerError)
+  {
+    guard FamilyFolder.isID(id) else { throw .unsafeName(id) }
+    try Files.makeFolder(paths.family)
+    try AtomicWriter(folder: paths.temporary).write(bytes, to: "\(paths.family)/\(kind)-\(id).json")
+    for copy in entry?.copies ?? [] { _ = try Files.remove(copy) }
+  }
+
+  /// Removes a thing with its conflict copies.
+  public func remove(kind: String, id: String) throws(DrawerError) {
+    guard FamilyFolder.isID(id) else { throw .unsafeName(id) }
+    for name in try Files.names(in: paths.family) where name.hasPrefix("\(kind)-\(id)") {
+      _ = try Files.remove("\(paths.family)/\(name)")
+    }
+    try Files.synchronizeFolder(paths.family)
+  }
+
+  /// Takes every trace of a notice's text away: waiting cards go, approved items keep only what they ask.
+  public func forget(notice id: String) throws(DrawerError) {
+    for entry in try entries("item") {
+      for form in entry.forms {
+        guard case .object(var item)? = try? JSON.value(JSONValue.self, from: form),
+          item["notice"] == .text(id)
+        else { continue }
+        guard item["state"] == .text("approved") else {
+          try remove(kind: "item", id: entry.id)
+          break
+        }
+        (item["evidence"], item["remark"], item["notice"]) = (.list([]), nil, nil)
+        guard let bytes = try? JSON.bytes(of: JSONValue.object(item)) else { continue }
+        try write(bytes, kind: "item", id: entry.id, replacing: entry)
+      }
+    }
+  }
+
+  /// Everything of the family, every byte.
+  public func removeAll() throws(DrawerError) {
+    for name in try Files.names(in: paths.family) { _ = try Files.remove("\(paths.family)/\(name)") }
+    if Files.isFolder(paths.family) { try Files.synchronizeFolder(paths.family) }
+  }
+
+  /// Runs with no other change of family files in between, from this or another process.
+  public func alone<Result>(_ body: () throws -> Result) throws -> Result {
+    try Files.makeFolder(paths.family)
+    let lock = try OpenFile.locking(paths.lock)
+    defer { _ = lock.descriptor }
+    return try body()
+  }
+
+  private static func isID(_ id: String) -> Bool {
+    id.utf8.count == 16 && id.allSatisfy { "0123456789abcdef".contains($0) }
+  }
+}

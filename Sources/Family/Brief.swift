@@ -1,0 +1,139 @@
+import Drawer
+import Notices
+import Specimens
+
+/// The words of a brief.
+public enum BriefLanguage: String, Sendable, Hashable, CaseIterable {
+  case english = "en"
+  case japanese = "ja"
+  case chinese = "zh"
+}
+
+/// What a caregiver has to know, as plain text: only their children, only approved items, no codes.
+public struct Brief: Sendable {
+  public var text: String
+
+  public init(
+    caregiver: Caregiver, children: [Child], items: [FamilyItem], from start: LocalDate, to end: LocalDate,
+    language: BriefLanguage = .english
+  ) {
+    let words = BriefWords(language)
+    let covered =
+      caregiver.children.isEmpty ? children : children.filter { caregiver.children.contains($0.id) }
+    let ids = Set(covered.map(\.id))
+    let names = Dictionary(covered.map { ($0.id, $0.name) }, uniquingKeysWith: { first, _ in first })
+    let relevant = items.filter { item in
+      guard item.state == .approved else { return false }
+      guard item.isForAll || !ids.isDisjoint(with: item.children) else { return false }
+      guard let date = item.date else { return true }
+      return date <= end && (date >= start || !item.isDone)
+    }
+    var lines = [words.heading(caregiver.name, start, end), ""]
+    if relevant.isEmpty { lines.append(words.nothing) }
+    var day: LocalDate?? = nil
+    for item in relevant.sorted(by: FamilyItem.isSooner) {
+      if day.map({ $0 != item.date }) ?? true {
+        if day != nil { lines.append("") }
+        lines.append(item.date.map { words.day($0, isOverdue: $0 < start) } ?? words.undated)
+        day = .some(item.date)
+      }
+      lines.append(words.line(item, item.isForAll ? [] : item.children.compactMap { names[$0] }))
+    }
+    text = Brief.plain(lines.joined(separator: "\n")) + "\n"
+  }
+
+  /// Nothing that drives a terminal.
+  static func plain(_ text: String) -> String {
+    String(
+      String.UnicodeScalarView(
+        text.unicodeScalars.filter { scalar in
+          if scalar == "\n" { return true }
+          switch scalar.properties.generalCategory {
+          case .control, .format, .surrogate, .privateUse, .unassigned, .lineSeparator, .paragraphSeparator:
+            return false
+          default: return true
+          }
+        }))
+  }
+}
+
+/// One language's words; titles stay in the notice's own.
+public struct BriefWords: Sendable {
+  public let language: BriefLanguage
+
+  public init(_ language: BriefLanguage) { self.language = language }
+
+  func heading(_ name: String, _ start: LocalDate, _ end: LocalDate) -> String {
+    switch language {
+    case .english: "For \(name): \(date(start)) to \(date(end))"
+    case .japanese: "\(name)さんへ:\(date(start))〜\(date(end))"
+    case .chinese: "给\(name):\(date(start))至\(date(end))"
+    }
+  }
+
+  var nothing: String {
+    switch language {
+    case .english: "Nothing to bring, pay, sign or attend."
+    case .japanese: "持ち物・支払い・提出・行事はありません。"
+    case .chinese: "没有要带、要付、要签或要参加的事。"
+    }
+  }
+
+  var undated: String {
+    switch language {
+    case .english: "No day given"
+    case .japanese: "日付なし"
+    case .chinese: "未定日期"
+    }
+  }
+
+  func day(_ day: LocalDate, isOverdue: Bool) -> String {
+    let late =
+      switch language {
+      case .english: " (overdue)"
+      case .japanese: "(期限切れ)"
+      case .chinese: "(已过期)"
+      }
+    return date(day) + (isOverdue ? late : "")
+  }
+
+  public func date(_ day: LocalDate) -> String {
+    let index = day.weekday.rawValue - 1
+    switch language {
+    case .english:
+      let days = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"]
+      let months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"]
+      return "\(days[index]) \(day.day) \(months[day.month - 1])"
+    case .japanese: return "\(day.month)月\(day.day)日(\(["月", "火", "水", "木", "金", "土", "日"][index]))"
+    case .chinese: return "\(day.month)月\(day.day)日(周\(["一", "二", "三", "四", "五", "六", "日"][index]))"
+    }
+  }
+
+  func line(_ item: FamilyItem, _ names: [String]) -> String {
+    var parts = ["- \(item.isDone ? done : "")\(type(item.type)): \(item.title)"]
+    if let time = item.time { parts.append(String(time.description.prefix(5))) }
+    if let cost = item.cost {
+      parts.append(
+        cost.isSettled ? "\(cost.min) \(cost.currency)" : "\(cost.min)-\(cost.max) \(cost.currency)")
+    }
+    if !names.isEmpty { parts.append(names.joined(separator: ", ")) }
+    return parts.joined(separator: " · ")
+  }
+
+  private var done: String {
+    switch language {
+    case .english: "[done] "
+    case .japanese: "[済] "
+    case .chinese: "[已完成] "
+    }
+  }
+
+  func type(_ type: ActionType) -> String {
+    let index = ActionType.allCases.firstIndex(of: type) ?? 0
+    switch language {
+    case .english: return ["Bring", "Pay", "Sign", "Attend"][index]
+    case .japanese: return ["持ち物", "支払い", "提出", "行事"][index]
+    case .chinese: return ["携带", "付款", "签字", "参加"][index]
+    }
+  }
+}

@@ -1,0 +1,51 @@
+extension ActionTable {
+  static let week = [
+    Action(
+      .week, ["t"], "this week", "What is to bring, pay, sign and attend.", in: [.drawer, .rail], quiet: true),
+    Action(
+      .takeNotice, ["t"], "as a notice", "Take it as a school notice: cards instead of a proposal.",
+      in: [.detail], quiet: true
+    ) {
+      $0.detail.specimen?.reading.reading != nil
+    },
+
+    Action(.mark, ["space"], "done", "Check it off, or take that back.", in: [.week]) {
+      $0.selectedItem != nil
+    },
+    Action(.make, ["n"], "new", "Add something by hand.", in: [.week]),
+    Action(.edit, ["enter", "e"], "change", "Change one of its fields.", in: [.week]) {
+      $0.selectedItem != nil
+    },
+    Action(.nextPart, ["tab"], "cards", "The cards of notices that wait.", in: [.week]),
+    Action(.brief, ["b"], "brief", "A plain-text hand-over for a caregiver.", in: [.week]),
+    Action(.childFilter, ["c"], "child", "Show one child, or all kids.", in: [.week]),
+    Action(.nextSpecimen, ["]"], "next week", "Show the week after.", in: [.week]),
+    Action(.previousSpecimen, ["["], "week before", "Show the week before.", in: [.week], quiet: true),
+    Action(.remind, ["r"], "remind", "Write a calendar entry, with or without a reminder.", in: [.week]) {
+      $0.selectedItem?.date != nil
+    },
+    Action(
+      .unapprove, ["U", "delete"], "take off", "Take it off the week, with its calendar entry.", in: [.week]
+    ) { $0.selectedItem != nil },
+    Action(.people, ["p"], "people", "Children and caregivers.", in: [.week, .cards]),
+
+    Action(.open, ["enter"], "answer", "Answer its open question, or change a field.", in: [.cards]) {
+      $0.selectedItem != nil
+    },
+    Action(.approve, ["y"], "approve", "Put it on the week.", in: [.cards]) {
+      $0.selectedItem?.state == .proposed
+    },
+    Action(.approveAll, ["A"], "approve all", "Approve the cards without open questions.", in: [.cards]) {
+      !$0.waitingCards.isEmpty
+    },
+    Action(.dismiss, ["x"], "dismiss", "This one is not for us.", in: [.cards]) { $0.selectedItem != nil },
+    Action(.edit, ["e"], "change", "Change one of its fields.", in: [.cards]) { $0.selectedItem != nil },
+    Action(.later, ["down", "j", "right", "l", "space"], "next", "Show the next card.", in: [.cards]),
+    Action(
+      .previousSpecimen, ["up", "k", "left", "h"], "previous", "Show the card before.", in: [.cards],
+      quiet: true),
+    Action(.pageDown, ["page-down"], "down", "Read on in the notice.", in: [.cards], quiet: true),
+    Action(.pageUp, ["page-up"], "up", "Read back in the notice.", in: [.cards], quiet: true),
+    Action(.nextPart, ["tab"], "week", "What is on the week.", in: [.cards]),
+  ]
+}

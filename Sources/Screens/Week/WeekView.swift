@@ -1,0 +1,160 @@
+import Family
+import Notices
+import Specimens
+import Terminal
+
+extension Painter {
+  mutating func drawWeek(_ state: AppState) {
+    state.week.showsCards ? drawCards(state) : drawList(state)
+  }
+
+  // MARK: The week
+
+  private mutating func drawList(_ state: AppState) {
+    let (heading, list) = listAreas(state)
+    let waiting = state.waitingCards.count
+    put(
+      waiting == 0
+        ? "Space checks off; n adds by hand; b writes the brief."
+        : "\(waiting) card\(waiting == 1 ? "" : "s") of notices wait: Tab shows them.",
+      x: heading.x + 1, y: heading.y, waiting == 0 ? .quiet : .waiting, width: heading.width - 2)
+    let items = state.weekItems
+    guard !items.isEmpty else {
+      put(
+        state.week.isLoaded ? "Nothing to bring, pay, sign or attend." : "Looking …", x: list.x + 2,
+        y: list.y, .quiet, width: list.width - 4)
+      return
+    }
+    let seen = state.week.cursor.window(count: items.count, height: list.height)
+    for (row, place) in seen.enumerated() {
+      let item = items[place]
+      let area = Rect(x: list.x, y: list.y + row, width: list.width, height: 1)
+      let paper = drawRowGround(area, isChosen: place == state.week.cursor.index)
+      let isLate = !item.isDone && item.date.map { $0 < state.now.date } == true
+      let repeats = place > seen.lowerBound && items[place - 1].date == item.date
+      let day = item.date.map { BriefWords(.english).date($0) } ?? "no day"
+      put(repeats ? "" : day, x: area.x + 2, y: area.y, isLate ? .problem : .label, width: 11, on: paper)
+      put(item.isDone ? "[x]" : "[ ]", x: area.x + 14, y: area.y, item.isDone ? .good : .text, on: paper)
+      put(item.type.rawValue, x: area.x + 18, y: area.y, .accent, width: 7, on: paper)
+      var words = item.title.onOneLine
+      if let time = item.time { words += " \(glyphs.separator) " + String(time.description.prefix(5)) }
+      if let cost = item.cost {
+        words +=
+          " \(glyphs.separator) " + (cost.isSettled ? "\(cost.min)" : "\(cost.min)-\(cost.max)") + " "
+          + cost.currency
+      }
+      words += " \(glyphs.separator) " + state.who(item).onOneLine
+      if isLate { words += " \(glyphs.separator) overdue" }
+      if item.remark != nil { words = "! " + words }
+      put(words, x: area.x + 26, y: area.y, item.isDone ? .quiet : .text, width: area.width - 28, on: paper)
+      target(area, .row(place))
+    }
+    scrollBar(list, shown: seen, of: items.count)
+  }
+
+  // MARK: Cards of notices
+
+  private mutating func drawCards(_ state: AppState) {
+    let area = state.content.inset(x: 2, y: 0)
+    guard let item = state.selectedItem else {
+      put(
+        state.week.isLoaded
+          ? "No card waits. Open a specimen and press t to take it as a notice." : "Looking …", x: area.x,
+        y: area.y + 1, .quiet,
+        width: area.width)
+      return
+    }
+    var y = area.y
+    put(
+      Line("\(item.type.rawValue)  ", .accent).adding(item.title.onOneLine, .strong), x: area.x, y: y,
+      width: area.width)
+    y += 1
+    var facts = [state.who(item)]
+    facts.append(item.date.map { BriefWords(.english).date($0) + " \($0.year)" } ?? "no day")
+    if let time = item.time { facts.append(String(time.description.prefix(5))) }
+    if let cost = item.cost {
+      facts.append((cost.isSettled ? "\(cost.min)" : "\(cost.min)-\(cost.max)") + " " + cost.currency)
+    }
+    facts.append("confidence \(Int(item.confidence * 100))%")
+    put(facts.joined(separator: " \(glyphs.separator) ").onOneLine, x: area.x, y: y, .text, width: area.width)
+    y += 1
+    for question in item.questions where y < area.maxY {
+      put("? \(question.prompt.onOneLine)  Enter answers.", x: area.x, y: y, .waiting, width: area.width)
+      y += 1
+    }
+    if let remark = item.remark, y < area.maxY {
+      put("! \(remark.onOneLine)", x: area.x, y: y, .problem, width: area.width)
+      y += 1
+    }
+    guard y + 2 < area.maxY else { return }
+    rule("the notice, with what this card rests on", x: area.x, y: y, width: area.width)
+    y += 1
+    drawNotice(state, item, Rect(x: area.x, y: y, width: area.width, height: area.maxY - y))
+  }
+
+  /// The whole notice with the cited sentences marked; the citations alone where the notice is gone.
+  private mutating func drawNotice(_ state: AppState, _ item: FamilyItem, _ area: Rect) {
+    guard let id = item.notice, let text = state.week.family.notices[id] else {
+      for (row, citation) in item.evidence.enumerated() where row < area.height {
+        put(citation.text.onOneLine, x: area.x, y: area.y + row, .match, width: area.width)
+      }
+      return
+    }
+    let rows = NoticeRows(text, marks: item.evidence.map(\.span), width: area.width)
+    let start = min(max(0, rows.firstMarked - 1) + state.week.scroll, max(0, rows.lines.count - area.height))
+    for (row, line) in rows.lines.dropFirst(start).prefix(area.height).enumerated() {
+      put(line, x: area.x, y: area.y + row, width: area.width)
+    }
+    scrollBar(area, shown: start..<min(rows.lines.count, start + area.height), of: rows.lines.count)
+  }
+}
+
+/// A notice cut to the width of the screen, the cited stretches in the role of matches.
+struct NoticeRows {
+  private(set) var lines: [Line] = []
+  /// The first row with a mark.
+  private(set) var firstMarked = 0
+
+  init(_ text: String, marks: [TextSpan], width: Int) {
+    var offset = 0
+    var isFound = false
+    for paragraph in text.split(separator: "\n", omittingEmptySubsequences: false) {
+      let scalars = Array(paragraph.unicodeScalars)
+      if scalars.isEmpty { lines.append(Line()) }
+      var start = 0
+      while start < scalars.count {
+        let end = NoticeRows.rowEnd(scalars, from: start, width: width)
+        var line = Line()
+        var from = start
+        var isMarked = NoticeRows.isMarked(offset + start, marks)
+        for i in start...end where i == end || NoticeRows.isMarked(offset + i, marks) != isMarked {
+          let words = String(String.UnicodeScalarView(scalars[from..<i]))
+          if !words.isEmpty { line.add(words.onOneLine, isMarked ? .match : .text) }
+          if isMarked, !words.isEmpty, !isFound { (isFound, firstMarked) = (true, lines.count) }
+          isMarked.toggle()
+          from = i
+        }
+        lines.append(line)
+        start = end
+        while start < scalars.count, scalars[start] == " " { start += 1 }
+      }
+      offset += scalars.count + 1
+    }
+  }
+
+  private static func isMarked(_ position: Int, _ marks: [TextSpan]) -> Bool {
+    marks.contains { $0.start <= position && position < $0.end }
+  }
+
+  /// As many scalars as fit; words stay whole where they can.
+  private static func rowEnd(_ scalars: [Unicode.Scalar], from start: Int, width: Int) -> Int {
+    var (columns, end, blank) = (0, start, start)
+    while end < scalars.count {
+      columns += TextWidth.width(of: String(Character(scalars[end])))
+      if columns > max(4, width - 1) { return blank > start ? blank : max(end, start + 1) }
+      end += 1
+      if scalars[end - 1] == " " || scalars[end - 1].value > 0x2E80 { blank = end }
+    }
+    return end
+  }
+}
