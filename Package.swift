@@ -149,7 +149,7 @@ let package = Package(
     tests("SearchIndex"),
     tests("Drawer"),
     tests("Family", on: ["Notices", "Drawer", "DrawerStore"]),
-    tests("Screens", on: ["Terminal", "Drawer"], fixtures: true),
+    tests("Screens", on: ["Terminal", "Drawer", "Family", "Notices"], fixtures: true),
     tests("Commands"),
     .testTarget(name: "EndToEndTests", dependencies: ["TestSupport"]),
   ],

@@ -8,7 +8,7 @@ public func update(_ state: inout AppState, _ message: Message) -> [Effect] { st
 extension AppState {
   /// What to ask for when the program starts.
   public mutating func start() -> [Effect] {
-    [.loadSettings, .loadOverview, .loadInbox] + reloadCards()
+    [.loadSettings, .loadOverview, .loadInbox, .loadFamily] + reloadCards()
   }
 
   mutating func take(_ message: Message) -> [Effect] {

@@ -1,12 +1,13 @@
 extension ActionTable {
   static let week = [
     Action(
-      .week, ["t"], "this week", "What is to bring, pay, sign and attend.", in: [.drawer, .rail], quiet: true),
+      .week, ["t"], "this week", "What is to bring, pay, sign and attend.", in: [.drawer, .rail], quiet: true
+    ) { $0.week.isLoaded },
     Action(
       .takeNotice, ["t"], "as a notice", "Take it as a school notice: cards instead of a proposal.",
       in: [.detail], quiet: true
     ) {
-      $0.detail.specimen?.reading.reading != nil
+      $0.week.isLoaded && $0.detail.specimen?.reading.reading != nil
     },
 
     Action(.mark, ["space"], "done", "Check it off, or take that back.", in: [.week]) {
