@@ -21,6 +21,8 @@ public struct DrawerSettings: Sendable, Hashable {
   public var reader = "auto"
   /// Empty means the drawer's own calendar folder.
   public var calendarFolder: String = ""
+  /// Where a text of each specimen is kept for the desktop's own search; empty keeps none.
+  public var desktopTextFolder = ""
   public var readsInBackground = true
   public var usesHostedAssist = false
   public var sharesAnalytics = false
@@ -46,6 +48,7 @@ extension Drawer {
         change(&shown)
         shown.store(in: &stored)
       }
+      try alignDesktopTexts()
     }
   }
 
@@ -64,6 +67,7 @@ extension DrawerSettings {
     languages = stored.languages
     reader = stored.reader == .automatic ? "auto" : stored.reader.rawValue
     calendarFolder = stored.calendarFolder ?? ""
+    desktopTextFolder = stored.desktopTextFolder ?? ""
     readsInBackground = stored.filesInBackground
     usesHostedAssist = stored.usesHostedAssist
     sharesAnalytics = stored.sharesAnalytics
@@ -78,6 +82,7 @@ extension DrawerSettings {
     stored.languages = languages
     stored.reader = Settings.Reader(rawValue: reader) ?? .automatic
     stored.calendarFolder = calendarFolder.isEmpty ? nil : calendarFolder
+    stored.desktopTextFolder = desktopTextFolder.isEmpty ? nil : desktopTextFolder
     stored.filesInBackground = readsInBackground
     stored.usesHostedAssist = usesHostedAssist
     stored.sharesAnalytics = sharesAnalytics

@@ -33,7 +33,9 @@ extension DrawerProblem.Code {
     self =
       switch error {
       case .noHome, .cannotOpen, .newerDrawer: .cannotOpen
-      case .missingFile, .missingSpecimen, .missingImage, .missingCollection, .deleted: .notFound
+      case .missingFile, .missingSpecimen, .missingImage, .missingCollection, .deleted,
+        .samePicture:
+        .notFound
       case .diskFull: .diskFull
       case .readOnly, .notPermitted, .failed: .notWritable
       case .brokenRecord, .newerRecord, .brokenCollection, .brokenSettings, .brokenManifest, .alteredImage:

@@ -28,6 +28,8 @@ extension DrawerError: CustomStringConvertible {
       "There is no specimen \(id.short) in the drawer; it may have been deleted."
     case .missingImage(let id):
       "The picture of specimen \(id.short) is missing; import the original again."
+    case .samePicture(let id):
+      "The same picture is in the drawer as \(id.short), with other metadata; that one stays as it is."
     case .deleted(let id):
       "Specimen \(id.short) was deleted earlier; import the file itself to have it back."
     case .brokenRecord(let id, let detail):

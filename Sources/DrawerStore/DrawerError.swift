@@ -19,6 +19,8 @@ public enum DrawerError: Error, Sendable, Hashable {
   // The drawer itself
   case missingSpecimen(SpecimenID)
   case missingImage(SpecimenID)
+  /// The picture is in the drawer, in a file with other metadata.
+  case samePicture(SpecimenID)
   /// A tombstone says that the user deleted it.
   case deleted(SpecimenID)
   case brokenRecord(SpecimenID, detail: String)

@@ -108,7 +108,8 @@ public final class Parent: Sendable {
     do throws(DrawerProblem) {
       let filed = try await drawer.fileText(text, note: "", origin: nil)
       switch filed.outcome {
-      case .filed(let id, _), .duplicate(let id, _), .unread(let id, _), .deletedBefore(let id):
+      case .filed(let id, _), .duplicate(let id, _), .samePicture(let id, _), .unread(let id, _),
+        .deletedBefore(let id):
         // A bill that was reminded of before has no suggestion waiting, and its entry stands.
         if try drawer.reviewItem(of: id) != nil { _ = try drawer.approve(id) }
       case .failed(let sentence): throw DrawerProblem(.invalid, sentence)

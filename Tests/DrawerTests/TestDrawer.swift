@@ -30,7 +30,9 @@ final class TestDrawer {
   /// Files a text and gives back its id.
   func file(_ text: String, note: String = "") async throws -> SpecimenID {
     switch try await drawer.fileText(text, note: note).outcome {
-    case .filed(let id, _), .duplicate(let id, _), .unread(let id, _), .deletedBefore(let id): return id
+    case .filed(let id, _), .duplicate(let id, _), .samePicture(let id, _), .unread(let id, _),
+      .deletedBefore(let id):
+      return id
     case .failed(let why): throw DrawerProblem(.unavailable, why)
     }
   }

@@ -28,6 +28,7 @@ extension CommandSpec {
         throw UsageError("--manifest takes no further paths", command: "import")
       }
       let summary = try drawer.importExport(from: folder)
+      for result in summary.results { reporter.report(.finished(result)) }
       return try reporter.close(summary)
     }
     if invocation.has("resume") {
@@ -72,6 +73,8 @@ final class ImportReporter: @unchecked Sendable {
     switch result.outcome {
     case .filed(let id, let title): output.line("filed      \(id.short)  \(name)  \(printable(title))")
     case .duplicate(let id, _): output.line("duplicate  \(id.short)  \(name)  (already in the drawer)")
+    case .samePicture(let id, _):
+      output.line("duplicate  \(id.short)  \(name)  (the same picture, other metadata)")
     case .deletedBefore(let id): output.line("skipped    \(id.short)  \(name)  (deleted before)")
     case .unread(let id, let why): output.problem("\(name): filed as \(id.short), but not read: \(why)")
     case .failed(let why): output.problem("\(name): \(why)")
@@ -110,6 +113,8 @@ private struct ImportLine: Encodable {
     switch result.outcome {
     case .filed(let id, let title): (outcome, self.id, self.title) = ("filed", id.hex, title)
     case .duplicate(let id, let title): (outcome, self.id, self.title) = ("duplicate", id.hex, title)
+    case .samePicture(let id, let title):
+      (outcome, self.id, self.title) = ("samePicture", id.hex, title)
     case .deletedBefore(let id): (outcome, self.id) = ("deletedBefore", id.hex)
     case .unread(let id, let why): (outcome, self.id, message) = ("unread", id.hex, why)
     case .failed(let why): (outcome, message) = ("failed", why)

@@ -1,4 +1,5 @@
 import Drawer
+import Foundation
 import Specimens
 
 extension CommandSpec {
@@ -44,7 +45,7 @@ extension CommandSpec {
 private enum SettingName: String, CaseIterable {
   case watchedFolders, languages, reader, calendarFolder, readsInBackground, usesHostedAssist,
     sharesAnalytics, theme
-  case isTextOnly
+  case isTextOnly, desktopTexts
 
   var help: String {
     switch self {
@@ -53,6 +54,8 @@ private enum SettingName: String, CaseIterable {
     case .languages: "languages to read: en ja zh"
     case .reader: "auto, accurate or tesseract"
     case .calendarFolder: "the vdir folder that approved entries go to; `-` for the drawer's own"
+    case .desktopTexts:
+      "off, or a folder: keep a text of each specimen there, for the desktop's own search"
     case .readsInBackground: "on or off: read the inbox and watched folders while Curio runs"
     case .usesHostedAssist: "off: nothing leaves this machine"
     case .sharesAnalytics: "off: nothing is ever sent"
@@ -67,6 +70,7 @@ private enum SettingName: String, CaseIterable {
     case .languages: settings.languages.map(\.rawValue).joined(separator: " ")
     case .reader: settings.reader
     case .calendarFolder: settings.calendarFolder
+    case .desktopTexts: settings.desktopTextFolder.isEmpty ? "off" : settings.desktopTextFolder
     case .readsInBackground: settings.readsInBackground ? "on" : "off"
     case .usesHostedAssist: settings.usesHostedAssist ? "on" : "off"
     case .sharesAnalytics: settings.sharesAnalytics ? "on" : "off"
@@ -84,6 +88,9 @@ private enum SettingName: String, CaseIterable {
       settings.languages = languages
     case .reader: settings.reader = try one(of: ["auto", "accurate", "tesseract"], values)
     case .calendarFolder: settings.calendarFolder = values[0] == "-" ? "" : values[0]
+    case .desktopTexts:
+      guard values.count == 1 else { throw UsageError("desktopTexts takes one folder, or off") }
+      settings.desktopTextFolder = ["off", "-", ""].contains(values[0]) ? "" : absolute(values[0])
     case .readsInBackground: settings.readsInBackground = try isOn(values)
     case .usesHostedAssist:
       if try isOn(values) { throw UsageError("no hosted assist is built in; it stays off") }
@@ -92,6 +99,11 @@ private enum SettingName: String, CaseIterable {
     case .theme: settings.theme = try one(of: ["auto", "light", "dark", "contrast"], values)
     case .isTextOnly: settings.isTextOnly = try isOn(values)
     }
+  }
+
+  /// From the root, so that it means the same wherever Curio is started.
+  private func absolute(_ path: String) -> String {
+    path.hasPrefix("/") ? path : FileManager.default.currentDirectoryPath + "/" + path
   }
 
   private func isOn(_ values: [String]) throws(UsageError) -> Bool {

@@ -90,6 +90,9 @@ extension Drawer {
       if intent.originalName.isEmpty { intent.originalName = PickedFiles.shownName(of: path) }
       let filed = try folder.fileImage(from: path, tombstones: context.tombstones, intent: intent)
       return await understand(filed, path: path, waits: true)
+    } catch DrawerError.samePicture(let id) {
+      let title = (try? folder.specimen(id).effectiveTitle) ?? ""
+      return ImportResult(path: path, outcome: .samePicture(id, title: title))
     } catch DrawerError.deleted(let id) {
       return ImportResult(path: path, outcome: .deletedBefore(id))
     } catch {

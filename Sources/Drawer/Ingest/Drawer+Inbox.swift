@@ -39,15 +39,29 @@ extension Drawer {
       .filter { !folder.isArrivingFromElsewhere($0, now: now) }.map { Waiting.interrupted($0) }
     let drops = ((try? Inbox(folder).contents(now: now).ready) ?? []).map { Waiting.drop($0) }
     let picked = leftPicks()
-    let items = interrupted + drops + picked.items + watchedPictures().map { Waiting.watched($0) }
-    guard !items.isEmpty else { return ImportSummary() }
-    let summary = await each(items, progress) { item in
-      await self.fileWaiting(item)
-    } path: {
-      $0.name
-    }
+    let others = drops + picked.items + watchedPictures().map { Waiting.watched($0) }
+    guard !(interrupted.isEmpty && others.isEmpty) else { return ImportSummary() }
+    let summary = await fileWaiting(interrupted, then: others, progress)
     if !summary.wasCancelled { for list in picked.lists { list.close() } }
     saveSeen()
+    return summary
+  }
+
+  /// What was cut off comes first: it may be the same pictures as those left of a picked list, and two readers of one
+  /// picture would be in each other's way.
+  private func fileWaiting(
+    _ interrupted: [Waiting], then others: [Waiting], _ progress: @escaping @Sendable (ImportEvent) -> Void
+  ) async -> ImportSummary {
+    var summary = ImportSummary()
+    for items in [interrupted, others] where !items.isEmpty && !Task.isCancelled {
+      let part = await each(items, progress) { item in
+        await self.fileWaiting(item)
+      } path: {
+        $0.name
+      }
+      summary.results += part.results
+      summary.wasCancelled = summary.wasCancelled || part.wasCancelled
+    }
     return summary
   }
 
@@ -56,11 +70,7 @@ extension Drawer {
     guard isWritable else { return ImportSummary() }
     let interrupted = ((try? folder.waiting()) ?? []).map { Waiting.interrupted($0) }
     let picked = leftPicks()
-    let summary = await each(interrupted + picked.items, progress) { item in
-      await self.fileWaiting(item)
-    } path: {
-      $0.name
-    }
+    let summary = await fileWaiting(interrupted, then: picked.items, progress)
     if !summary.wasCancelled { for list in picked.lists { list.close() } }
     return summary
   }
@@ -130,7 +140,7 @@ extension Drawer {
   /// A drop goes once its record stands; one that can't be filed is set aside, where the user finds it.
   private func settle(_ drop: Inbox.Drop, _ outcome: ImportResult.Outcome) {
     switch outcome {
-    case .filed, .duplicate, .deletedBefore, .unread: try? Inbox(folder).remove(drop)
+    case .filed, .duplicate, .samePicture, .deletedBefore, .unread: try? Inbox(folder).remove(drop)
     case .failed where !Task.isCancelled: _ = try? Inbox(folder).setAside(drop)
     case .failed: break
     }

@@ -18,6 +18,7 @@ extension Drawer {
       if !finished.isEmpty { try removeRows(of: finished) }
       try Inbox(folder).sweep(now: clock.now())
       bringToPresentSchema()
+      try alignDesktopTexts()
       tell(try folder.mergeOtherConflicts())
       return try followFolder()
     }
@@ -99,15 +100,22 @@ extension Drawer {
     let gone = indexed.keys.filter { present[$0] == nil }
     if !gone.isEmpty { try removeRows(of: Array(gone)) }
     var documents: [IndexDocument] = []
+    var changed: [Specimen] = []
     for (id, stamp) in present where indexed[id] != IndexStamp(stamp) {
       // A record that can't be read is named by `verify`; the others go on.
       guard let specimen = try? folder.specimen(id) else { continue }
+      folder.noteTwin(specimen)
+      changed.append(specimen)
       documents.append(IndexDocument.document(of: specimen, stamp: IndexStamp(stamp)))
       if documents.count == 500 {
+        // Before the rows: where it is interrupted in between, the missing rows bring it here again.
+        writeDesktopTexts(of: changed)
         try index.upsert(documents)
         documents.removeAll(keepingCapacity: true)
+        changed.removeAll(keepingCapacity: true)
       }
     }
+    writeDesktopTexts(of: changed)
     if !documents.isEmpty { try index.upsert(documents) }
     return gone.count + documents.count
   }
@@ -116,7 +124,7 @@ extension Drawer {
   private func emptyIndex() throws {
     do {
       try folder.withRoomForIndex { () throws(IndexError) in try index.removeAll() }
-    } catch let error as IndexError {
+    } catch {
       guard error.needsRebuild else { throw error }
       for suffix in ["", "-wal", "-shm"] { try folder.removeIndexFile(suffix) }
       try opened.withLock { $0 = try SearchIndex(path: paths.index) }

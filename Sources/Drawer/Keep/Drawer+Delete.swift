@@ -48,7 +48,9 @@ extension Drawer {
     release(covered.filter { !ids.contains($0) })
     folder.holdReserves()
     log.note("deleted", .count(outcome.deleted), at: now)
-    if verify { outcome.residue = try problem { try DeletionProof.find(needles, in: folder) } }
+    if verify {
+      outcome.residue = try problem { try DeletionProof.find(needles, in: folder, and: desktopTexts.folders) }
+    }
     observers.tell(.specimens)
     return outcome
   }
@@ -83,6 +85,7 @@ extension Drawer {
   /// Removes index rows and their bytes. Where another process is reading just now, the rows are gone and the
   /// bytes go with the next start.
   func removeRows(of ids: [SpecimenID]) throws {
+    removeDesktopTexts(of: ids)
     do {
       try folder.withRoomForIndex { () throws(IndexError) in try index.remove(ids) }
     } catch IndexError.busy {
@@ -106,7 +109,9 @@ enum DeletionProof {
   }
 
   /// The files that hold one of the needles. A line that another specimen holds as well is no residue.
-  static func find(_ needles: [[UInt8]], in folder: DrawerFolder) throws -> [String] {
+  static func find(
+    _ needles: [[UInt8]], in folder: DrawerFolder, and others: [String]
+  ) throws -> [String] {
     guard !needles.isEmpty else { return [] }
     var open = Array(Set(needles))
     for id in try folder.ids() {
@@ -114,6 +119,6 @@ enum DeletionProof {
       let words = Set((other.text.split(separator: "\n").map(String.init) + [other.note, other.title]))
       open.removeAll { needle in words.contains { $0.utf8.elementsEqual(needle) } }
     }
-    return Residue.files(holding: open, below: folder.paths.all)
+    return Residue.files(holding: open, below: folder.paths.all + others)
   }
 }

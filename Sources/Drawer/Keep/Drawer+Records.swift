@@ -40,6 +40,8 @@ extension Drawer {
   private func indexRow(of specimen: Specimen) throws {
     // A row that can't be written now is written by the next `catchUp`: the record stands.
     guard let stamp = folder.recordStamp(of: specimen.id) else { return }
+    folder.noteTwin(specimen)
+    writeDesktopTexts(of: [specimen])
     try index.upsert([IndexDocument.document(of: specimen, stamp: IndexStamp(stamp))])
   }
 }

@@ -14,6 +14,8 @@ public struct ImportResult: Sendable, Hashable {
     case filed(SpecimenID, title: String)
     /// The very same picture is already in the drawer.
     case duplicate(SpecimenID, title: String)
+    /// The same picture is in the drawer, in a file with other metadata.
+    case samePicture(SpecimenID, title: String)
     /// A scan or the inbox found what the user deleted before: it stays deleted.
     case deletedBefore(SpecimenID)
     /// Filed, but it could not be read; it will be tried again.
@@ -42,12 +44,19 @@ public struct ImportSummary: Sendable, Hashable {
   }
 
   public var filed: Int { count { if case .filed = $0 { true } else { false } } }
-  public var duplicates: Int { count { if case .duplicate = $0 { true } else { false } } }
+  public var duplicates: Int {
+    count {
+      switch $0 {
+      case .duplicate, .samePicture: true
+      default: false
+      }
+    }
+  }
   public var failures: [ImportResult] {
     results.filter {
       switch $0.outcome {
       case .failed, .unread: true
-      case .filed, .duplicate, .deletedBefore: false
+      case .filed, .duplicate, .samePicture, .deletedBefore: false
       }
     }
   }

@@ -63,8 +63,12 @@ extension AtomicWriter {
       throw .changedWhileReading(path: path)
     }
     guard let content, let id = SpecimenID(hash.finish()) else { throw .unknownContent(path: path) }
+    var media = Media(content, byteCount: size)
+    if content.kind == .image {
+      media.digest = PictureDigest.hex(of: try Files.read(temporary), fileExtension: content.fileExtension)
+    }
     return IncomingCopy(
-      path: temporary, id: id, media: Media(content, byteCount: size),
+      path: temporary, id: id, media: media,
       sourceModified: before.modificationInstant)
   }
 }

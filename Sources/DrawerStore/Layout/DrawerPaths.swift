@@ -86,6 +86,8 @@ public struct DrawerPaths: Sendable, Hashable {
   public var index: String { "\(cache)/index.sqlite" }
   public var thumbnails: String { "\(cache)/thumbnails" }
   public func thumbnail(_ id: SpecimenID) -> String { "\(thumbnails)/\(id.shard)/\(id).png" }
+  /// Which specimen shows what.
+  var twins: String { "\(cache)/twins" }
   /// Room that is set free when a full disk keeps the index from deleting.
   public var indexReserve: String { "\(cache)/reserve" }
 
@@ -99,6 +101,8 @@ public struct DrawerPaths: Sendable, Hashable {
   var picked: String { "\(state)/picked" }
   /// Files of watched folders that were looked at.
   var seen: String { "\(state)/seen" }
+  /// Folders of the user's that hold texts for the desktop's search.
+  var desktopFolders: String { "\(state)/desktop" }
   /// How often specimens were opened.
   public var opens: String { "\(state)/opens" }
   public var reminded: String { "\(state)/reminded" }

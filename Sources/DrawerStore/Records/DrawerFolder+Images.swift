@@ -28,10 +28,22 @@ extension DrawerFolder {
   /// The bytes stand in the drawer, on the disk, when this returns. A file that changes while it is read is
   /// read again a few times, then refused.
   /// - Parameter intent: kept until the record stands, so that an interruption loses none of it.
+  /// - Throws: `.samePicture` when the drawer has this picture with other metadata; nothing is filed then.
   public func fileImage(
     from path: String, tombstones: TombstonePolicy = .lift, intent: FilingIntent? = nil
   ) throws(DrawerError) -> FiledImage {
-    try file(try writer.copy(from: path), tombstones, intent)
+    let copy = try writer.copy(from: path)
+    do throws(DrawerError) {
+      if let digest = copy.media.digest, try imagePath(of: copy.id) == nil,
+        let twin = try twin(of: digest, otherThan: copy.id)
+      {
+        throw .samePicture(twin)
+      }
+    } catch {
+      copy.discard()
+      throw error
+    }
+    return try file(copy, tombstones, intent)
   }
 
   /// Files one file that must be a certain specimen.

@@ -41,8 +41,12 @@ extension DrawerFolder {
     let file = try OpenFile.reading(path)
     let head = try file.bytes(at: 0, count: ContentKind.headLength)
     guard let content = ContentKind(head: head, name: path) else { throw .unknownContent(path: path) }
+    var media = Media(content, byteCount: try file.status().size)
+    if content.kind == .image {
+      media.digest = PictureDigest.hex(of: try Files.read(path), fileExtension: content.fileExtension)
+    }
     return FiledImage(
-      id: id, media: Media(content, byteCount: try file.status().size), wasNew: false,
+      id: id, media: media, wasNew: false,
       sourceModified: try intent(of: id)?.fileTime)
   }
 

@@ -15,6 +15,8 @@ public struct Settings: Sendable, Hashable {
   public var reader: Reader = .automatic
   /// Where approved entries go; nil is the drawer's own calendar.
   public var calendarFolder: String?
+  /// Where a text of each specimen is kept for the desktop's own search; nil keeps none.
+  public var desktopTextFolder: String?
   /// Whether watched folders and the inbox are filed while Curio runs.
   public var filesInBackground = true
   public var usesHostedAssist = false
@@ -40,7 +42,7 @@ public struct Settings: Sendable, Hashable {
 extension Settings: Codable {
   enum Key: String, CodingKey, CaseIterable {
     case watchedFolders, languages, reader, calendarFolder, filesInBackground, hostedAssist, analytics, theme
-    case keys, textOnly, confirmedCalendar, forgotten
+    case keys, textOnly, confirmedCalendar, forgotten, desktopTexts
   }
 
   public init(from decoder: any Decoder) throws {
@@ -53,6 +55,7 @@ extension Settings: Codable {
     try read(.languages, into: &languages)
     try read(.reader, into: &reader)
     calendarFolder = try c.decodeIfPresent(String.self, forKey: .calendarFolder)
+    desktopTextFolder = try c.decodeIfPresent(String.self, forKey: .desktopTexts)
     try read(.filesInBackground, into: &filesInBackground)
     try read(.hostedAssist, into: &usesHostedAssist)
     try read(.analytics, into: &sharesAnalytics)
@@ -74,6 +77,7 @@ extension Settings: Codable {
     try c.encode(languages, forKey: .languages)
     try c.encode(reader, forKey: .reader)
     try c.encodeIfPresent(calendarFolder, forKey: .calendarFolder)
+    try c.encodeIfPresent(desktopTextFolder, forKey: .desktopTexts)
     try c.encode(filesInBackground, forKey: .filesInBackground)
     try c.encode(usesHostedAssist, forKey: .hostedAssist)
     try c.encode(sharesAnalytics, forKey: .analytics)

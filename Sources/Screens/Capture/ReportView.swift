@@ -47,6 +47,7 @@ extension Painter {
       switch result.outcome {
       case .filed(_, let title): (glyphs.check, .good, title, .text)
       case .duplicate(_, let title): ("=", .quiet, "already in the drawer: \(title)", .quiet)
+      case .samePicture(_, let title): ("=", .quiet, "the same picture, other metadata: \(title)", .quiet)
       case .deletedBefore: ("=", .quiet, "you deleted this one before; it stays deleted", .quiet)
       case .unread(_, let why): ("!", .problem, why, .problem)
       case .failed(let why): (glyphs.cross, .problem, why, .problem)
@@ -61,5 +62,7 @@ extension Painter {
   }
 
   /// The last part of a path.
-  private func name(_ path: String) -> String { PathText.shown(path.split(separator: "/").last.map { String($0) } ?? path) }
+  private func name(_ path: String) -> String {
+    PathText.shown(path.split(separator: "/").last.map { String($0) } ?? path)
+  }
 }

@@ -6,7 +6,7 @@ extension AppState {
   var reportedSpecimen: SpecimenID? {
     guard work.results.indices.contains(work.cursor.index) else { return nil }
     return switch work.results[work.cursor.index].outcome {
-    case .filed(let id, _), .duplicate(let id, _), .unread(let id, _): id
+    case .filed(let id, _), .duplicate(let id, _), .samePicture(let id, _), .unread(let id, _): id
     case .failed, .deletedBefore: nil
     }
   }
@@ -86,7 +86,7 @@ extension AppState {
       case .filed(let id, let title):
         say("Filed: \(title)")
         return openSpecimen(id)
-      case .duplicate(let id, _):
+      case .duplicate(let id, _), .samePicture(let id, _):
         say("The very same text is already in the drawer.", .plain)
         return openSpecimen(id)
       case .unread(_, let why), .failed(let why): say(why, .problem)

@@ -76,6 +76,9 @@ public struct Media: Sendable, Hashable, Codable {
   /// Pixels as shown; nil for text.
   public var width: Int?
   public var height: Int?
+  /// What a picture shows, apart from its metadata: equal for files that differ in those only. Nil where it can't be
+  /// told without decoding.
+  public var digest: String?
 
   public init(kind: Kind, fileExtension: String, byteCount: Int, width: Int? = nil, height: Int? = nil) {
     self.kind = kind
