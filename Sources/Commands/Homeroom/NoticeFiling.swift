@@ -58,7 +58,8 @@ struct NoticeFiling {
       result = first
     }
     switch result.outcome {
-    case .filed(let id, _), .duplicate(let id, _), .deletedBefore(let id): return try take(specimen: id)
+    case .filed(let id, _), .duplicate(let id, _), .samePicture(let id, _), .deletedBefore(let id):
+      return try take(specimen: id)
     case .unread(let id, let why):
       throw DrawerProblem(.unreadable, "filed as \(id.short), but not read: \(why)")
     case .failed(let why): throw DrawerProblem(.unreadable, why)
