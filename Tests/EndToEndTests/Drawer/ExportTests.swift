@@ -8,8 +8,12 @@ import Testing
     let (curio, second) = (try CurioProgram.onThatMonday(), try CurioProgram.onThatMonday())
     let pictures = try curio.folder("Phone", with: [.booking, .receipt])
     for number in 0..<8 {
+      let day = "Friday \(4 + number % 2 * 7) December 2026, 19:30"
+      // The last two have a price to correct; the others suggest an entry.
       let text =
-        "Supper club \(number)\nFriday \(4 + number % 2 * 7) December 2026, 19:30\nTotal $\(20 + number).50\n"
+        number < 6
+        ? "Dinner with the club \(number)\n\(day)\nTable for \(number + 2)\n"
+        : "Supper club \(number)\nTotal $\(20 + number).50\n"
       try text.write(toFile: curio.home.path("\(number).txt"), atomically: false, encoding: .utf8)
     }
     let texts = (0..<8).map { curio.home.path("\($0).txt") }
@@ -18,8 +22,9 @@ import Testing
     let records = try StoredRecord.all(in: curio.drawer).sorted { $0.originalName < $1.originalName }
     let pending = records.filter { $0.decision.state == "pending" }.map(\.id)
     try #require(pending.count >= 4, "the texts suggest something")
+    let priced = try #require(records.first { $0.originalName == "7.txt" }?.id)
     for line in [
-      ["edit", pending[0], "--title", "Supper “one”", "--field", "money-1=$99.00"],
+      ["edit", pending[0], "--title", "Supper “one”"], ["edit", priced, "--field", "money-1=$99.00"],
       ["tag", pending[1], "A friend"], ["note", pending[1], "ask\nfor the window"],
       ["review", "approve", pending[0]], ["review", "dismiss", pending[1]],
       ["review", "edit", pending[2], "--title", "Supper two"], ["collect", "move", "shopping", pending[3]],
