@@ -86,6 +86,7 @@ extension IndexCard {
       eventStart: row.optionalInteger(12).map(LocalDateTime.init(seconds:)),
       hasImage: flags & Schema.flagImage != 0, isRead: flags & Schema.flagRead != 0,
       confidence: row.real(14), languages: Language.allCases.filter { flags & $0.flag != 0 })
+    isMoved = flags & Schema.flagMoved != 0
   }
 }
 

@@ -8,11 +8,13 @@ import Testing
     let (curio, second) = (try CurioProgram.onThatMonday(), try CurioProgram.onThatMonday())
     let pictures = try curio.folder("Phone", with: [.booking, .receipt])
     for number in 0..<8 {
-      let day = "Friday \(4 + number % 2 * 7) December 2026, 19:30"
+      // Other days and other occasions: several pictures of one thing share a suggestion.
+      let occasion = ["Dinner", "Concert", "Dentist", "Yoga class", "Book club", "Ferry", "", ""][number]
+      let day = "\(7 + number) December 2026, \(10 + number):30"
       // The last two have a price to correct; the others suggest an entry.
       let text =
         number < 6
-        ? "Dinner with the club \(number)\n\(day)\nTable for \(number + 2)\n"
+        ? "\(occasion) with party \(number)\n\(day)\nYour booking is confirmed\n"
         : "Supper club \(number)\nTotal $\(20 + number).50\n"
       try text.write(toFile: curio.home.path("\(number).txt"), atomically: false, encoding: .utf8)
     }
@@ -41,7 +43,8 @@ import Testing
     #expect(try await second.run("export", again).status == 0)
     #expect(try contents(of: out) == contents(of: again))
     #expect(try StoredRecord.all(in: second.drawer).count == records.count)
-    #expect(try await second.run("verify").status == 0)
+    let verified = try await second.run("verify")
+    #expect(verified.status == 0, "\(verified.output)\(verified.errors)")
     // Nothing that waits or was decided came to life by it.
     #expect(DrawerFolder.entries(under: second.home.path("data")) == [])
     let listed = try await second.run("collect", "list")
