@@ -90,6 +90,7 @@ BENCH := .build/bench
 bench: build
 	@rm -rf $(BENCH) && mkdir -p $(BENCH)
 	.build/release/curio bench ocr SampleImages
+	.build/release/curio bench extract
 	@if [ -e $(GENERATOR) ]; then \
 	  $(GENERATOR) --count 5000 --out $(BENCH)/drawer.jsonl --queries $(BENCH)/queries.jsonl --import-format plain && \
 	  .build/release/curio --drawer $(BENCH)/drawer bench load $(BENCH)/drawer.jsonl; \

@@ -23,6 +23,12 @@ public struct Extractor: Sendable {
     return entities
   }
 
+  /// What the text of a code holds besides itself: a contact, a calendar entry, a transfer, a network.
+  /// Empty for links and for codes that are only figures.
+  public func payload(of code: String, reference: LocalDateTime) -> [Entity] {
+    entities(in: code, reference: reference).filter { $0.rule.hasSuffix("payload") }
+  }
+
   /// What each rule read, in the order of the text, before and after overlaps were settled.
   public func explain(_ text: String, reference: LocalDateTime, languages: [Language] = []) -> [Explanation] {
     var explanations: [Explanation] = []

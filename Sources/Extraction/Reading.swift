@@ -32,6 +32,12 @@ struct Reading {
     candidates += CodeScanner(reader).candidates()
     candidates += NameScanner(reader).candidates()
     candidates += WifiScanner(reader).candidates()
+    let payload = PayloadScanner(reader).candidates()
+    // What a payload says of itself needs no guess from its words.
+    candidates.removeAll { guess in
+      Overlaps.mayHold(guess.value) && payload.contains { $0.start < guess.end && guess.start < $0.end }
+    }
+    candidates += payload
     candidates += AddressScanner(reader).candidates()
     candidates += times(reader)
     return candidates

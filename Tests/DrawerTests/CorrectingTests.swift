@@ -19,6 +19,20 @@ struct CorrectingTests {
     #expect(try test.drawer.specimen(id).fields.first { $0.id == price.id }?.correction == nil)
   }
 
+  @Test("a picked reading is that very value, and survives a new reading beside the first one")
+  func pickedReading() async throws {
+    let test = try TestDrawer()
+    let id = try await test.file("Storage unit\nPick-up 05/06/2027\nBring a van")
+    let date = try #require(try test.drawer.specimen(id).fields.first { $0.kind == .date })
+    let other = try #require(date.alternatives.first)
+    try test.drawer.correctField(date.id, of: id, to: other.plainForm)
+    _ = await test.drawer.reread([id]) { _ in }
+    let picked = try #require(try test.drawer.specimen(id).fields.first { $0.id == date.id })
+    #expect(picked.effectiveValue == other)
+    #expect(picked.value == date.value && picked.alternatives == [other])
+    #expect(picked.text == "05/06/2027")
+  }
+
   @Test("words that are no value of the field's kind are refused")
   func nonsense() async throws {
     let test = try TestDrawer()

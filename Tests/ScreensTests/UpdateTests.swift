@@ -172,6 +172,57 @@ struct UpdateTests {
     #expect(effects(of: "u", in: state) == [.change(.setNote("", Fixtures.id(1)))])
   }
 
+  @Test(
+    "a field that could mean two things offers both, the one that counts marked, and the user's own words")
+  func picking() {
+    var state = pressed("enter")
+    let other = EntityValue.dateTime(Fixtures.moment("2026-12-05T19:30"), timeZone: nil)
+    state.detail.specimen?.fields[0].alternatives = [other]
+    while state.selectedDetailRow != .field(0) { States.press(&state, "down") }
+    States.press(&state, "enter")
+    guard case .choice(let choice) = state.dialog else {
+      Issue.record("no choice")
+      return
+    }
+    #expect(choice.options.map(\.isOn) == [true, false, false])
+    #expect(choice.purpose == .reading(field: "dateTime-1", of: Fixtures.id(1)))
+    States.press(&state, "down")
+    #expect(
+      effects(of: "enter", in: state) == [
+        .change(
+          .correctField("dateTime-1", Fixtures.id(1), to: "2026-12-05T19:30"),
+          undo: .correctField("dateTime-1", Fixtures.id(1), to: nil))
+      ])
+    // The last option types instead.
+    States.press(&state, "down", "enter")
+    #expect(state.place == .detailEdit)
+  }
+
+  @Test("a picked reading can be given back, and what was read is never asked for when it counts")
+  func unpicking() {
+    var state = pressed("enter")
+    let other = EntityValue.dateTime(Fixtures.moment("2026-12-05T19:30"), timeZone: nil)
+    state.detail.specimen?.fields[0].alternatives = [other]
+    while state.selectedDetailRow != .field(0) { States.press(&state, "down") }
+    States.press(&state, "enter")
+    #expect(effects(of: "enter", in: state).isEmpty)
+    state.detail.specimen?.fields[0].correction = Field.Correction(
+      text: "2026-12-05T19:30", value: other, at: Instant(secondsSince1970: 0))
+    States.press(&state, "escape", "enter")
+    guard case .choice(let choice) = state.dialog else {
+      Issue.record("no choice")
+      return
+    }
+    #expect(choice.options.map(\.isOn) == [false, true, false])
+    States.press(&state, "up")
+    #expect(
+      effects(of: "enter", in: state) == [
+        .change(
+          .correctField("dateTime-1", Fixtures.id(1), to: nil),
+          undo: .correctField("dateTime-1", Fixtures.id(1), to: "2026-12-05T19:30"))
+      ])
+  }
+
   @Test("a correction that fails leaves nothing to take back")
   func failedEdit() {
     var state = pressed("enter")

@@ -6,11 +6,12 @@ extension CommandSpec {
   static let bench = CommandSpec(
     name: "bench",
     summary: "fill drawers for measurements, and measure",
-    arguments: "load FILE | search FILE | compare TEXTS QUERIES | open | start | extract FILE | ocr DIR",
+    arguments: "load FILE | search FILE | compare TEXTS QUERIES | open | start | extract [FILE] | ocr DIR",
     options: [
       .flag(
         "jsonl", "load: the file holds {\"id\",\"text\",\"savedAt\",\"kind\",\"language\",\"fields\"} lines"),
       .value("runs", "N", "so many times (default 20)"),
+      .value("megabytes", "N", "extract: the length of the texts that go through the engine (default 10)"),
     ],
     details: """
         load FILE      fill the drawer with texts, without pictures; - is standard input
@@ -19,7 +20,8 @@ extension CommandSpec {
                        print times and what part of the plain ones they are
         open           open the drawer and list the first cards, print the median
         start          start the full screen in a pseudo-terminal until its first frame, print the median
-        extract FILE   {"text"} lines through the extraction engine, print texts and megabytes a second
+        extract FILE   {"text"} lines, or the set that comes with Curio: lines a second as a whole process,
+                       megabytes a second in the engine, the same for figures and signs, memory
         ocr DIR        read the pictures of a folder with one worker, print the median a picture
       """,
     argumentCount: 1...3
@@ -39,7 +41,10 @@ extension CommandSpec {
         words[1], words[2], runs: try invocation.number("runs") ?? 3, invocation, context)
     case "open": try BenchOpen.run(runs: runs, invocation, context)
     case "start": try BenchStart.run(runs: runs, invocation, context)
-    case "extract": try BenchExtract.run(try path(), runs: runs, invocation, context)
+    case "extract":
+      try BenchExtract.run(
+        words.count > 1 ? words[1] : nil, runs: invocation.has("runs") ? runs : 3,
+        megabytes: max(1, try invocation.number("megabytes") ?? 10), invocation, context)
     case "ocr": try BenchOCR.run(try path(), invocation, context)
     default: throw UsageError("there is no “bench \(printable(words[0]))”", command: "bench")
     }

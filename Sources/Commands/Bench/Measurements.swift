@@ -1,5 +1,4 @@
 import Drawer
-import Extraction
 import Foundation
 import Recognition
 import Specimens
@@ -56,33 +55,6 @@ enum BenchOpen {
     for page in pages {
       try page.timings.report("page \(page.name)", context.output, isJSON: invocation.isJSON)
     }
-  }
-}
-
-enum BenchExtract {
-  private struct Line: Decodable {
-    var text: String
-    var reference: LocalDateTime?
-  }
-
-  static func run(_ path: String, runs: Int, _ invocation: Invocation, _ context: Context) throws {
-    let lines = try JSONFile.lines(path).map { try JSONDecoder().decode(Line.self, from: $0) }
-    let bytes = lines.reduce(0) { $0 + $1.text.utf8.count }
-    let extractor = Extractor()
-    var timings = Timings()
-    var found = 0
-    for _ in 0..<runs {
-      timings.time {
-        for line in lines {
-          found += extractor.entities(in: line.text, reference: line.reference ?? context.localNow()).count
-        }
-      }
-    }
-    let seconds = timings.percentile(50) / 1000
-    context.output.line(
-      String(
-        format: "extract  %d texts  %d entities  %.0f texts/s  %.2f MB/s", lines.count, found / runs,
-        Double(lines.count) / seconds, Double(bytes) / seconds / 1e6))
   }
 }
 

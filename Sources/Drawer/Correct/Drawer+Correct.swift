@@ -37,7 +37,10 @@ extension Drawer {
       }
       if let text {
         let old = specimen.fields[index].value
-        guard let value = FieldParser().value(text, like: old, reference: specimen.saved.moment) else {
+        // One of the readings it might have, picked rather than typed.
+        let picked = ([old] + specimen.fields[index].alternatives).first { $0.plainForm == text.trimmed }
+        guard let value = picked ?? FieldParser().value(text, like: old, reference: specimen.saved.moment)
+        else {
           throw DrawerProblem(
             .invalid, "“\(text)” can't be read as a \(old.kind.plainName); write it as \(old.kind.example).")
         }

@@ -50,7 +50,7 @@ struct SpecimenComposer: Sendable {
     specimen.reading = .read(reading)
     let entities = extractor.entities(
       in: reading.content, reference: old.saved.moment, languages: languages)
-    specimen.fields = fields(entities, in: reading, keeping: old.fields)
+    specimen.fields = fields(entities, in: reading, keeping: old.fields, reference: old.saved.moment)
     decide(&specimen, now: now, habits: habits)
     return specimen
   }
@@ -95,7 +95,11 @@ struct SpecimenComposer: Sendable {
   /// One UID for one specimen for ever, so that approving twice can't double an entry.
   static func uid(of id: SpecimenID) -> String { "\(id.hex.prefix(32))@curio.invalid" }
 
-  private func fields(_ entities: [Entity], in reading: Reading, keeping old: [Field]) -> [Field] {
+  private func fields(
+    _ entities: [Entity], in reading: Reading, keeping old: [Field], reference: LocalDateTime
+  )
+    -> [Field]
+  {
     var counts: [EntityKind: Int] = [:]
     var corrections = old.filter { $0.correction != nil }
     var fields = entities.map { entity in
@@ -121,6 +125,17 @@ struct SpecimenComposer: Sendable {
         Field(
           id: id, entity: entity, boxes: [barcode.box],
           correction: old.first { $0.id == id }?.correction))
+      // A contact, an entry or a transfer inside the code: fields of their kinds, standing where the code stands.
+      for part in extractor.payload(of: barcode.value, reference: reference) {
+        counts[part.kind, default: 0] += 1
+        var field = Field(
+          id: "\(part.kind.rawValue)-\(counts[part.kind, default: 1])", entity: part, boxes: [barcode.box])
+        field.span = TextSpan(0, 0)
+        if let index = corrections.firstIndex(where: { $0.kind == field.kind && $0.text == field.text }) {
+          field.correction = corrections.remove(at: index).correction
+        }
+        fields.append(field)
+      }
     }
     // What the user once put right is never lost, even where this reading does not show it.
     for orphan in corrections where orphan.kind != .barcode {

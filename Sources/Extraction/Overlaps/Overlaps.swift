@@ -41,7 +41,7 @@ enum Overlaps {
     .map { Settled(candidate: candidates[$0.index], loser: $0.loser) }
   }
 
-  private static func mayHold(_ value: EntityValue) -> Bool {
+  static func mayHold(_ value: EntityValue) -> Bool {
     switch value {
     case .event, .place, .person, .organisation, .wifi: true
     default: false

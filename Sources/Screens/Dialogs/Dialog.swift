@@ -86,6 +86,7 @@ public struct ChoiceDialog: Sendable, Hashable {
     case watchedFolders
     case scope
     case family(FamilyAsk)
+    case reading(field: String, of: SpecimenID)
   }
 
   public struct Option: Sendable, Hashable {

@@ -155,6 +155,9 @@ extension AppState {
           title: "Folder to watch", lines: ["New screenshots that appear there are filed while Curio runs."],
           purpose: .watchFolder))
     case (.family(let ask), .text(let value)): return takeFamilyChoice(ask, value)
+    case (.reading(let field, let id), .text(let words)): return pickReading(words, of: field, in: id)
+    case (.reading(let field, let id), .yes): return pickReading(nil, of: field, in: id)
+    case (.reading, .new): editChosenRow()
     case (.scope, .scope(let row)):
       let rows = railRows
       return rows.indices.contains(row) ? show(rows[row].scope) : []

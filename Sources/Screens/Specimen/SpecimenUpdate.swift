@@ -70,11 +70,16 @@ extension AppState {
     switch selectedDetailRow {
     case .collections: return detail.id.map { askToCollect([$0]) } ?? []
     case .decision: return openReview(at: detail.id)
-    case .title, .note, .origin, .field:
-      detail.edit = TextField(selectedDetailRow.map { text(of: $0) } ?? "")
+    case .field(let place) where detail.specimen.map { FieldReadings.isDoubtful($0.fields[place]) } == true:
+      askForReading(place)
+    case .title, .note, .origin, .field: editChosenRow()
     default: break
     }
     return []
+  }
+
+  mutating func editChosenRow() {
+    detail.edit = TextField(selectedDetailRow.map { text(of: $0) } ?? "")
   }
 
   private mutating func performInEdit(_ action: ActionName) -> [Effect] {

@@ -150,8 +150,10 @@ extension Painter {
     }
     if field.correction != nil { line.add("  corrected by you, read as \(field.text.onOneLine)", .quiet) }
     if let conflict = field.conflict { line.add("  ! \(conflict)", .waiting) }
-    if field.confidence < 0.6, field.correction == nil { line.add("  unsure", .faint) }
-    return line
+    guard field.correction == nil else { return line }
+    let others = FieldReadings.others(field)
+    if !others.isEmpty { line.add("  or \(others.joined(separator: ", or "))?", .waiting) }
+    return line.adding("  \(FieldReadings.certainty(field))", .faint)
   }
 }
 

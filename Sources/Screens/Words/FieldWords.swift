@@ -28,8 +28,10 @@ enum FieldWords {
   }
 
   /// What it was understood as; empty where that is the words themselves.
-  static func meaning(_ field: Field) -> String {
-    switch field.effectiveValue {
+  static func meaning(_ field: Field) -> String { meaning(field.effectiveValue) }
+
+  static func meaning(_ value: EntityValue) -> String {
+    switch value {
     case .date(let date): Dates.day(date)
     case .dateTime(let moment, let zone):
       "\(Dates.day(moment.date)), \(Dates.clock(moment.time))" + (zone.map { " (\($0))" } ?? "")
