@@ -25,7 +25,12 @@ struct MentionReader: Sendable {
   /// "Sun 29 Nov – Wed" before "2 Dec 2026" is one range that ends on that Wednesday.
   private func stitched(_ entities: [Entity]) -> [Entity] {
     var result: [Entity] = []
-    for entity in entities {
+    for var entity in entities {
+      if let day = dayBehind(entity) {
+        entity.value = .date(day.date)
+        entity.span = TextSpan(entity.span.start, day.end)
+        entity.text = page.text(of: entity.span)
+      }
       if let last = result.last, entity.span.start - last.span.end <= 2,
         case .dateRange(let start?, _) = last.value, case .date(let end) = entity.value, end > start,
         let word = last.text.split(separator: " ").last?.lowercased(),
@@ -40,6 +45,34 @@ struct MentionReader: Sendable {
       result.append(entity)
     }
     return result
+  }
+
+  /// "Dinner there on Friday 11": the number behind a weekday is the day of the month on which it falls.
+  private func dayBehind(_ entity: Entity) -> (date: LocalDate, end: Int)? {
+    guard case .date(let date) = entity.value,
+      ["mon", "tue", "wed", "thu", "fri", "sat", "sun"].contains(
+        entity.text.split(separator: " ").last?.lowercased().prefix(3).description ?? ""),
+      !entity.text.contains(where: \.isNumber)
+    else { return nil }
+    let scalars = page.scalars
+    var end = entity.span.end
+    guard end < scalars.count, scalars[end] == " " else { return nil }
+    end += 1
+    let first = end
+    while end < scalars.count, scalars[end].isDigit, end - first < 3 { end += 1 }
+    guard let number = Int(page.text(of: TextSpan(first, end))), (1...31).contains(number) else { return nil }
+    // A clock, a count or a month that follows makes it no day: "Friday 11 am", "Friday 7:30", "Sat 5-8".
+    let rest = String(page.text(of: TextSpan(end, min(scalars.count, end + 4))).drop { $0 == " " })
+      .lowercased()
+    guard
+      rest.isEmpty || rest.first.map({ "\n,!?".contains($0) }) ?? false || rest.hasPrefix("at ")
+        || rest.hasPrefix(". ") || rest == "."
+    else { return nil }
+    for days in 0..<62 where date.adding(days: days).day == number {
+      let found = date.adding(days: days)
+      if found.weekday == date.weekday { return (found, end) }
+    }
+    return nil
   }
 
   // MARK: Words beside the date

@@ -70,7 +70,8 @@ struct PlaceFinder: Sendable {
       guard !matches.isEmpty, !Headings.isHeading(line, of: page) else { continue }
       let words = PlaceFinder.afterAt(roles.words(of: line.index))
       guard Phrase.weight(words) >= 4, !PlaceFinder.isSentence(words),
-        !words.lowercased().hasPrefix("with ")
+        !words.lowercased().hasPrefix("with "), !words.lowercased().hasSuffix(" trip"),
+        !words.lowercased().hasSuffix(" tour")
       else { continue }
       let points = matches.map(\.meaning).max() ?? 0
       if points > (best?.points ?? 0) { best = (words, line.index, points) }

@@ -168,7 +168,7 @@ struct TitleMaker: Sendable {
   private func isSchool(_ text: String) -> Bool {
     let words = text.lowercased()
     return ["school", "elementary", "academy", "kindergarten", "小学校", "中学校", "高校", "幼稚園", "保育園", "学校"]
-      .contains { words.hasSuffix($0) }
+      .contains { words.hasSuffix($0) } || words.contains(" primary") || words.contains("school -")
   }
 
   private func isNotice(_ line: Int) -> Bool {

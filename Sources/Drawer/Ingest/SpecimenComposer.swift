@@ -84,6 +84,7 @@ struct SpecimenComposer: Sendable {
         switch findings.verdict {
         case .suggestion(var suggestion):
           {
+            JourneyEnd.settle(&suggestion)
             suggestion.alsoIn = specimen.decision.pending?.alsoIn
             return .suggested(suggestion, state: .pending)
           }()
