@@ -31,6 +31,8 @@ public final class Drawer: Sendable {
   let learnedHabits = Mutex<Habits?>(nil)
   /// Started with the first picture to read.
   let readers = Mutex<RecognitionPool?>(nil)
+  /// Started with the first picture that has fields to look at twice.
+  let others = Mutex<SecondReader?>(nil)
   /// What was done at the start and nobody was there yet to hear.
   let untold = Mutex<[String]>([])
   /// Files of watched folders that were looked at, so that they are not opened again.
@@ -55,7 +57,10 @@ public final class Drawer: Sendable {
     opened = Mutex(index)
   }
 
-  deinit { readers.withLock { $0?.stop() } }
+  deinit {
+    readers.withLock { $0?.stop() }
+    others.withLock { $0?.stop() }
+  }
 
   /// Opens a drawer; makes its folders where there are none.
   ///

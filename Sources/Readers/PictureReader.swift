@@ -45,7 +45,7 @@ public final class PictureReader {
       exifDate: file.exif.date, isAnimated: file.isAnimated)
   }
 
-  private func reader(for choice: ReaderChoice) throws(ReaderError) -> any Reader {
+  func reader(for choice: ReaderChoice) throws(ReaderError) -> any Reader {
     switch choice {
     case .tesseract: tesseract
     case .accurate: try accurate.get()

@@ -13,6 +13,14 @@ public protocol Reader: AnyObject {
   ///   - languages: what may stand on it; empty means all that Curio knows.
   /// - Returns: the lines in reading order, boxes in the picture's own coordinates.
   func read(_ picture: Pixmap, codes: [Barcode], languages: [Language]) throws(ReaderError) -> ReadText
+
+  /// Reads one line of a picture whose contrast was evened.
+  ///
+  /// - Parameters:
+  ///   - box: where the line, or a part of it, stands.
+  ///   - language: what it is likely written in.
+  /// - Returns: empty where there is nothing to read, or no model for it.
+  func line(in box: Box, of page: Pixmap, language: Language) throws(ReaderError) -> String
 }
 
 /// What a reader found.

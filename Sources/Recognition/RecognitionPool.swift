@@ -51,6 +51,18 @@ public final class RecognitionPool: Recognizer {
     return image
   }
 
+  /// Reads parts of a picture: their texts, empty where nothing is read, in the order of the crops, and the wall
+  /// time in the worker.
+  public func read(
+    _ request: CropRequest
+  ) async throws(RecognitionError) -> (texts: [String], milliseconds: Int) {
+    let answer = try await ask(RecognitionQuestion(id: "1", crops: request))
+    guard let texts = answer.texts, texts.count == request.crops.count else {
+      throw .worker(.garbled(name: workers[0].name, detail: "not a text for each part"))
+    }
+    return (texts, answer.milliseconds ?? 0)
+  }
+
   /// What the readers on this machine can do.
   public func status() async throws(RecognitionError) -> ReaderStatus {
     let answer = try await ask(RecognitionQuestion(statusWithID: "1"))

@@ -8,6 +8,15 @@ public struct RecognitionQuestion: Codable, Sendable {
   public var thumbnail: String?
   public var languages: [Language]?
   public var reader: ReaderChoice?
+  /// Not nil asks for these parts of the picture only, each as one line.
+  public var crops: [CropRequest.Crop]?
+
+  public init(id: String, crops request: CropRequest) {
+    self.id = id
+    path = request.path
+    reader = request.reader
+    crops = request.crops
+  }
 
   public init(id: String, request: RecognitionRequest) {
     self.id = id
@@ -31,6 +40,8 @@ public struct RecognitionAnswer: Codable, Sendable {
   public var animated: Bool?
   public var milliseconds: Int?
   public var status: ReaderStatus?
+  /// What stands in the crops asked for, in their order.
+  public var texts: [String]?
   public var error: Failure?
 
   public struct Failure: Codable, Sendable {
@@ -57,6 +68,12 @@ public struct RecognitionAnswer: Codable, Sendable {
   public init(id: String, status: ReaderStatus) {
     self.id = id
     self.status = status
+  }
+
+  public init(id: String, texts: [String], milliseconds: Int) {
+    self.id = id
+    self.texts = texts
+    self.milliseconds = milliseconds
   }
 
   public init(id: String, error: Failure) {

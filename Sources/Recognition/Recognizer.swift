@@ -30,6 +30,30 @@ public struct RecognitionRequest: Sendable, Hashable {
   }
 }
 
+/// Parts of a picture that are to be read, each as one line.
+public struct CropRequest: Sendable, Hashable {
+  public struct Crop: Sendable, Hashable, Codable {
+    public var box: Box
+    /// What it is likely written in.
+    public var language: Language
+
+    public init(box: Box, language: Language) {
+      self.box = box
+      self.language = language
+    }
+  }
+
+  public var path: String
+  public var crops: [Crop]
+  public var reader: ReaderChoice
+
+  public init(path: String, crops: [Crop], reader: ReaderChoice) {
+    self.path = path
+    self.crops = crops
+    self.reader = reader
+  }
+}
+
 /// A picture that was read.
 public struct RecognizedImage: Sendable, Hashable {
   public var reading: Reading

@@ -24,20 +24,30 @@ final class RecognitionService {
       return RecognitionAnswer(id: question.id, status: ReaderStatus(reader.status()))
     }
     let start = ContinuousClock.now
+    let choice = Readers.ReaderChoice(rawValue: question.reader?.rawValue ?? "") ?? .auto
     do throws(ReaderError) {
+      if let crops = question.crops {
+        let texts = try reader.read(
+          crops.map { Crop(box: $0.box, language: $0.language) }, path: path, choice: choice)
+        return RecognitionAnswer(id: question.id, texts: texts, milliseconds: milliseconds(since: start))
+      }
       let picture = try reader.read(
         path: path, thumbnailPath: question.thumbnail, languages: question.languages ?? [],
-        choice: Readers.ReaderChoice(rawValue: question.reader?.rawValue ?? "") ?? .auto)
-      let time = start.duration(to: .now).components
+        choice: choice)
       return RecognitionAnswer(
         id: question.id,
         image: RecognizedImage(
           reading: picture.reading, width: picture.width, height: picture.height,
           fileExtension: picture.fileExtension, exifDate: picture.exifDate, isAnimated: picture.isAnimated,
-          milliseconds: Int(time.seconds * 1000 + time.attoseconds / 1_000_000_000_000_000)))
+          milliseconds: milliseconds(since: start)))
     } catch {
       return RecognitionAnswer(id: question.id, error: .init(code: error.code, message: error.message))
     }
+  }
+
+  private func milliseconds(since start: ContinuousClock.Instant) -> Int {
+    let time = start.duration(to: .now).components
+    return Int(time.seconds * 1000 + time.attoseconds / 1_000_000_000_000_000)
   }
 }
 

@@ -12,7 +12,7 @@ struct EvalSubject: Sendable {
 
 /// Everything that `curio eval` measures.
 enum EvalTable {
-  static let subjects: [EvalSubject] = [.search, .extract, .suggest, .origin, .notice]
+  static let subjects: [EvalSubject] = [.search, .extract, .suggest, .origin, .notice, .ocr]
 }
 
 extension CommandSpec {

@@ -96,7 +96,9 @@ private enum SpecimenListing {
     for field in specimen.fields {
       let percent = Int((field.confidence * 100).rounded())
       let change = field.correction == nil ? "\(percent)%" : "corrected from “\(printable(field.text))”"
-      output.line("  \(pad(field.id, 16))  \(printable(field.effectiveText))  (\(change))")
+      let other = field.correction == nil ? field.opinion.map(\.text) ?? "" : ""
+      let second = other.isEmpty ? "" : "  or “\(printable(other))” by the other reader"
+      output.line("  \(pad(field.id, 16))  \(printable(field.effectiveText))  (\(change))\(second)")
     }
     output.line("")
     switch specimen.reading {

@@ -154,8 +154,11 @@ extension Drawer {
     case .success(let image):
       var media = filed.media
       (media.width, media.height) = (image.width, image.height)
-      return composer.specimen(
+      let read = composer.specimen(
         details(media, exif: image.exifDate), reading: image.reading, languages: [], now: clock.localNow,
+        habits: habits())
+      return composer.weighed(
+        read, await opinions(on: read, reading: image.reading, path: stored), now: clock.localNow,
         habits: habits())
     case .failure(.cancelled):
       // What an earlier run filed is the only copy, perhaps: it goes on waiting.
@@ -180,7 +183,10 @@ extension Drawer {
       }
       switch await recognize(path, id: id) {
       case .success(let image):
-        return try rewrite(id, reading: image.reading, size: (image.width, image.height))
+        let read = composer.understood(old, reading: image.reading, languages: [], now: clock.localNow)
+        return try rewrite(
+          id, reading: image.reading, size: (image.width, image.height),
+          judged: await opinions(on: read, reading: image.reading, path: path))
       case .failure(let error): return ImportResult(path: id.short, outcome: .unread(id, why: error.message))
       }
     } catch {
@@ -188,10 +194,21 @@ extension Drawer {
     }
   }
 
-  private func rewrite(_ id: SpecimenID, reading: Reading, size: (Int, Int)?) throws -> ImportResult {
+  /// What the other reader says to the fields of a picture just read.
+  private func opinions(on specimen: Specimen, reading: Reading, path: String) async -> [Field] {
+    await secondReader().judged(
+      specimen.fields, in: reading, path: path, reference: specimen.saved.moment
+    ).fields
+  }
+
+  private func rewrite(
+    _ id: SpecimenID, reading: Reading, size: (Int, Int)?, judged: [Field] = []
+  ) throws -> ImportResult {
     let changed = try change(id) { specimen in
+      let (now, habits) = (self.clock.localNow, self.habits())
       specimen = self.composer.understood(
-        specimen, reading: reading, languages: [], now: self.clock.localNow, habits: self.habits())
+        specimen, reading: reading, languages: [], now: now, habits: habits)
+      specimen = self.composer.weighed(specimen, judged, now: now, habits: habits)
       if let size { (specimen.media.width, specimen.media.height) = size }
     }
     settleDuplicates(of: id)
@@ -232,6 +249,15 @@ extension Drawer {
       if let pool { return pool }
       let made = RecognitionPool(log: paths.helperLog)
       pool = made
+      return made
+    }
+  }
+
+  func secondReader() -> SecondReader {
+    others.withLock { reader in
+      if let reader { return reader }
+      let made = SecondReader(log: paths.helperLog)
+      reader = made
       return made
     }
   }

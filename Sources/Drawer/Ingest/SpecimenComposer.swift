@@ -55,6 +55,31 @@ struct SpecimenComposer: Sendable {
     return specimen
   }
 
+  /// The fields of a reading by itself, without corrections.
+  func fields(of reading: Reading, reference: LocalDateTime) -> [Field] {
+    fields(
+      extractor.entities(in: reading.content, reference: reference, languages: []), in: reading, keeping: [],
+      reference: reference)
+  }
+
+  /// The same specimen with the other reader's opinions of its fields, decided with the confidence they give.
+  func weighed(
+    _ old: Specimen, _ judged: [Field], now: LocalDateTime, habits: Habits = .none
+  ) -> Specimen {
+    let opinions = Dictionary(judged.map { ($0.id, $0) }) { first, _ in first }
+    var specimen = old
+    for index in specimen.fields.indices {
+      let field = specimen.fields[index]
+      guard let judged = opinions[field.id], judged.text == field.text, judged.span == field.span else {
+        continue
+      }
+      specimen.fields[index].opinion = judged.opinion
+      specimen.fields[index].confidence = judged.confidence
+    }
+    if specimen.fields != old.fields { decide(&specimen, now: now, habits: habits) }
+    return specimen
+  }
+
   /// Decides anew from the fields as they stand, corrections included.
   func decide(_ specimen: inout Specimen, now: LocalDateTime, habits: Habits = .none) {
     guard let reading = specimen.reading.reading else { return }

@@ -42,6 +42,18 @@ public final class AccurateReader: Reader {
     return ReadText(lines: LookAlikes.mended(ReadingOrder.sorted(lines)))
   }
 
+  public func line(in box: Box, of page: Pixmap, language: Language) throws(ReaderError) -> String {
+    // The network was trained on lines with some room around.
+    let room = box.height / 10
+    let wide = Box(
+      x: box.x - room, y: box.y - room, width: box.width + 2 * room, height: box.height + 2 * room)
+    let cut = try imaging { () throws(ImagingError) in try page.cropped(to: wide) }
+    guard let cut, let read = try recognized(cut), read.confidence >= LineFilter.accurate.minimum else {
+      return ""
+    }
+    return LookAlikes.mended(read.text)
+  }
+
   /// Boxes of lines on a page, which is looked at in columns when it is wide.
   private func lineBoxes(on page: Pixmap, side: Int) throws(ReaderError) -> [Box] {
     guard page.width > side else { return try detector.boxes(in: page) }

@@ -28,9 +28,10 @@ final class TesseractEngine {
 
   /// Reads `width * height` grey bytes as sparse text: lines wherever they stand, without a page layout.
   ///
+  /// - Parameter isLine: the picture is one line, which needs no search for where text stands.
   /// - Returns: trimmed, not empty lines; confidence 0 … 1. Nil when the library failed.
-  func lines(inGrey grey: [UInt8], width: Int, height: Int) -> [TextLine]? {
-    TessBaseAPISetPageSegMode(handle, PSM_SPARSE_TEXT)
+  func lines(inGrey grey: [UInt8], width: Int, height: Int, isLine: Bool = false) -> [TextLine]? {
+    TessBaseAPISetPageSegMode(handle, isLine ? PSM_SINGLE_LINE : PSM_SPARSE_TEXT)
     TessBaseAPISetImage(handle, grey, Int32(width), Int32(height), 1, Int32(width))
     defer { TessBaseAPIClear(handle) }
     // Without it the library guesses from the height of letters and says so on standard error.

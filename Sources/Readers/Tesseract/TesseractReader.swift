@@ -36,6 +36,30 @@ public final class TesseractReader: Reader {
     return whole
   }
 
+  public func line(in box: Box, of page: Pixmap, language: Language) throws(ReaderError) -> String {
+    let model: TesseractModel =
+      switch language {
+      case .english: .latin
+      case .japanese: .japanese
+      case .chinese: .chinese
+      }
+    guard let engine = engine(for: model) else { return "" }
+    let room = max(4, box.height / 6)
+    let wide = Box(
+      x: box.x - room, y: box.y - room, width: box.width + 2 * room, height: box.height + 2 * room)
+    let (cut, grey) = try imaging { () throws(ImagingError) in
+      // Letters of thirty pixels and more are read no better for being larger, only slower.
+      let cut = try page.cropped(to: wide)
+      let scale = 48 / Double(max(48, wide.height))
+      let small = try cut?.scaled(
+        width: Int(Double(wide.width) * scale), height: Int(Double(wide.height) * scale))
+      return (small, try small?.luminance() ?? [])
+    }
+    guard let cut else { return "" }
+    let lines = engine.lines(inGrey: grey, width: cut.width, height: cut.height, isLine: true) ?? []
+    return Mending.mended(lines.map(\.text).joined(separator: " "))
+  }
+
   private func read(_ page: Page, languages: [Language]) throws(ReaderError) -> ReadText {
     let wanted = languages.isEmpty ? Language.allCases : languages
     let first: TesseractModel =

@@ -153,6 +153,9 @@ extension Painter {
     guard field.correction == nil else { return line }
     let others = FieldReadings.others(field)
     if !others.isEmpty { line.add("  or \(others.joined(separator: ", or "))?", .waiting) }
+    if let other = field.opinion?.text, !other.isEmpty {
+      line.add("  or \(other.onOneLine) by the other reader", .quiet)
+    }
     return line.adding("  \(FieldReadings.certainty(field))", .faint)
   }
 }

@@ -11,6 +11,8 @@ public struct Field: Sendable, Hashable {
   public var conflict: String?
   /// Where it stands on the picture; empty for text specimens.
   public var boxes: [Box]
+  /// Nil where the other reader did not look, or saw nothing to compare.
+  public var opinion: SecondOpinion?
   public var correction: Correction?
 
   /// The user's own value. It wins for ever and the original stays beside it.
@@ -47,7 +49,7 @@ public struct Field: Sendable, Hashable {
 
 extension Field: Codable {
   private enum Key: String, CodingKey {
-    case id, kind, start, end, text, value, confidence, alternatives, conflict, boxes, correction
+    case id, kind, start, end, text, value, confidence, alternatives, conflict, boxes, opinion, correction
   }
 
   public init(from decoder: any Decoder) throws {
@@ -61,6 +63,7 @@ extension Field: Codable {
     alternatives = try c.decodeIfPresent([KindedValue].self, forKey: .alternatives)?.map(\.value) ?? []
     conflict = try c.decodeIfPresent(String.self, forKey: .conflict)
     boxes = try c.decodeIfPresent([Box].self, forKey: .boxes) ?? []
+    opinion = try c.decodeIfPresent(SecondOpinion.self, forKey: .opinion)
     correction = try c.decodeIfPresent(Correction.self, forKey: .correction)
   }
 
@@ -76,6 +79,7 @@ extension Field: Codable {
     if !alternatives.isEmpty { try c.encode(alternatives.map(KindedValue.init), forKey: .alternatives) }
     try c.encodeIfPresent(conflict, forKey: .conflict)
     if !boxes.isEmpty { try c.encode(boxes, forKey: .boxes) }
+    try c.encodeIfPresent(opinion, forKey: .opinion)
     try c.encodeIfPresent(correction, forKey: .correction)
   }
 }
