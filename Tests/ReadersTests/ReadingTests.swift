@@ -102,6 +102,24 @@ import Testing
     for (a, b) in zip(picture.reading.lines, picture.reading.lines.dropFirst()) { #expect(a.box.y < b.box.y) }
   }
 
+  @Test(arguments: readers)
+  func partsOfAPictureAreReadAsLines(choice: ReaderChoice) throws {
+    let whole = try reader.read(fixture: "english.png", choice)
+    let dated = try #require(whole.reading.lines.first { $0.text.hasPrefix("Friday") })
+    let crops = [
+      Crop(box: dated.box, language: .english), Crop(box: dated.box(of: 18..<25), language: .english),
+      Crop(box: Box(x: 9000, y: 9000, width: 40, height: 40), language: .english),
+    ]
+    let texts = try reader.read(crops, path: fixtures + "english.png", choice: choice)
+    #expect(texts.first == dated.text && texts.last == "")
+    #expect(texts[1].contains("7:30"))
+    let japanese = try reader.read(fixture: "japanese.png", choice)
+    let line = try #require(japanese.reading.lines.last)
+    let read = try reader.read(
+      [Crop(box: line.box, language: .japanese)], path: fixtures + "japanese.png", choice: choice)
+    #expect(read == [line.text])
+  }
+
   @Test func theThumbnailIsWrittenOnTheWay() throws {
     let path = "/tmp/curio-readers-\(getpid())-thumbnail.png"
     defer { unlink(path) }

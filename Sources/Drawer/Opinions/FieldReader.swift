@@ -34,6 +34,10 @@ public final class FieldReader: Sendable {
     return Result(image: image, alone: alone, judged: judged, opinionMilliseconds: time)
   }
 
+  static func fields(of reading: Reading, reference: LocalDateTime) -> [Field] {
+    SpecimenComposer().fields(of: reading, reference: reference)
+  }
+
   /// The fields of a text as they would be if it had been read without a mistake.
   public func fields(ofText text: String, reference: LocalDateTime) -> [Field] {
     composer.fields(of: Reading(text: text), reference: reference)
