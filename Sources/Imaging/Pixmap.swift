@@ -166,6 +166,8 @@ public final class Pixmap {
     if pixGetDepth(pix) == 32 && pixGetSpp(pix) == 4 {
       return try Self.owning(pixAlphaBlendUniform(pix, 0xFFFF_FF00))
     }
+    // Leptonica would copy, and a tall capture fills a hundred megabytes and more.
+    if pixGetDepth(pix) == 32 { return self }
     return try Self.owning(pixConvertTo32(pix))
   }
 

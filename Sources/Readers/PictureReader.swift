@@ -19,6 +19,9 @@ public enum ReaderChoice: String, Sendable, Hashable, CaseIterable {
 
 /// Decodes a picture file once and takes all from it: thumbnail, codes, text.
 public final class PictureReader {
+  /// Pixels beyond which the colour is given up before reading.
+  private static let large = 8_000_000
+
   let tesseract = TesseractReader()
   /// Made by the first picture; a failure is remembered, for a broken installation does not mend itself.
   private(set) lazy var accurate: Result<AccurateReader, ReaderError> = makeAccurateReader()
@@ -31,8 +34,10 @@ public final class PictureReader {
   ) throws(ReaderError) -> ReadPicture {
     let (file, picture, codes) = try imaging { () throws(ImagingError) in
       let file = try PictureFile(path: path)
-      let picture = try file.decode()
+      var picture = try file.decode()
       if let thumbnailPath { try picture.thumbnail().writePNG(to: thumbnailPath) }
+      // What follows looks at grey only, which is a quarter of the memory: it counts where a picture is large.
+      if picture.width * picture.height > Self.large { picture = try picture.grey() }
       return (file, picture, try CodeFinder.codes(in: picture))
     }
     let reader = try reader(for: choice)

@@ -8,8 +8,10 @@ extension CommandSpec {
     name: "doctor",
     summary: "check languages, helpers, folders and terminal, and say what to install",
     arguments: "",
+    options: [.flag("licenses", "list the terms of what Curio is made of, and where their texts lie")],
     argumentCount: 0...0
   ) { invocation, context in
+    if invocation.has("licenses") { return try Doctor(context).listLicences(asJSON: invocation.isJSON) }
     let checks = Doctor(context).checks(context.location(invocation))
     for check in checks {
       if invocation.isJSON {
@@ -44,6 +46,21 @@ struct Doctor {
 
   func checks(_ location: DrawerLocation) -> [Check] {
     readers() + [picture(), terminal(), locale()] + folders(location) + programs()
+  }
+
+  func listLicences(asJSON isJSON: Bool) throws -> ExitCode {
+    let pool = RecognitionPool(workers: 1)
+    defer { pool.stop() }
+    let status = try? context.wait { try await pool.status() }
+    for part in Licences(readerFolder: status?.accurateFolder).parts() {
+      if isJSON {
+        try context.output.json(part)
+      } else {
+        context.output.line(
+          "\(pad(part.name, 18))  \(pad(part.licence, 20))  \(printable(part.path ?? ""))".trimmedEnd)
+      }
+    }
+    return .done
   }
 
   private func readers() -> [Check] {
@@ -130,4 +147,8 @@ struct Doctor {
       return Check(name: name, state: found ? .ok : .optional, detail: use)
     }
   }
+}
+
+extension String {
+  fileprivate var trimmedEnd: String { String(reversed().drop { $0 == " " }.reversed()) }
 }
