@@ -106,7 +106,7 @@ let package = Package(
     room("Family", on: ["Specimens", "Notices", "DrawerStore", "CalendarFiles", "Drawer"]),
 
     // What people touch
-    room("Screens", on: ["Specimens", "Terminal", "Drawer", "Notices", "Family", "Pictures"]),
+    room("Screens", on: ["Specimens", "Extraction", "Terminal", "Drawer", "Notices", "Family", "Pictures"]),
     room(
       "ParentScreens",
       on: ["Specimens", "Terminal", "Glyphs", "Speech", "Mail", "Explaining", "Parent", "Drawer"]),
@@ -151,7 +151,7 @@ let package = Package(
     tests("Family", on: ["Notices", "Drawer", "DrawerStore"]),
     tests("Screens", on: ["Terminal", "Drawer", "Family", "Notices"], fixtures: true),
     tests("Commands"),
-    .testTarget(name: "EndToEndTests", dependencies: ["TestSupport"]),
+    .testTarget(name: "EndToEndTests", dependencies: ["TestSupport", "Screens"]),
   ],
   swiftLanguageModes: [.v6],
   cxxLanguageStandard: .cxx17

@@ -65,6 +65,11 @@ public final class SearchIndex: Sendable {
     try inside.withLock { inside throws(IndexError) in try inside.store.cards(ids: ids) }
   }
 
+  /// What there is, by month and kind.
+  public func census() throws(IndexError) -> Census {
+    try inside.withLock { inside throws(IndexError) in try inside.store.census() }
+  }
+
   public func counts() throws(IndexError) -> DrawerCounts {
     try inside.withLock { inside throws(IndexError) in try inside.store.counts() }
   }

@@ -8,7 +8,8 @@ struct RenderTests {
   static let stories = [
     "drawer", "first run", "rail", "list", "marked", "results", "results list", "nothing found", "detail",
     "detail edit", "detail large", "review", "form", "abstentions", "nothing to review", "capture", "report",
-    "collections", "settings", "help", "palette", "palette found", "palette in review", "confirm", "choice",
+    "collections", "settings", "timeline", "statistics", "empty timeline", "secrets", "help", "palette",
+    "palette found", "palette in review", "confirm", "choice",
     "prompt", "first approve", "ways in", "editor",
     "stop filing",
   ]

@@ -10,7 +10,8 @@ struct SnapshotTests {
   static let screens = [
     "drawer", "first run", "list", "results", "nothing found", "detail", "review", "form", "abstentions",
     "capture",
-    "report", "palette", "palette found", "collections", "settings", "help", "confirm", "choice", "prompt",
+    "report", "timeline", "statistics", "secrets", "palette", "palette found", "collections", "settings",
+    "help", "confirm", "choice", "prompt",
     "too small",
   ]
   static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent(

@@ -6,7 +6,8 @@ extension CommandSpec {
   static let bench = CommandSpec(
     name: "bench",
     summary: "fill drawers for measurements, and measure",
-    arguments: "load FILE | search FILE | compare TEXTS QUERIES | open | start | extract [FILE] | ocr DIR",
+    arguments:
+      "load FILE | search FILE | compare TEXTS QUERIES | open | start [PROGRAM] | ui [DIR] | extract [FILE] | ocr DIR",
     options: [
       .flag(
         "jsonl", "load: the file holds {\"id\",\"text\",\"savedAt\",\"kind\",\"language\",\"fields\"} lines"),
@@ -19,7 +20,10 @@ extension CommandSpec {
         compare T Q    fill an empty drawer and a plain FTS5 table with the texts of T, ask both the queries of Q,
                        print times and what part of the plain ones they are
         open           open the drawer and list the first cards, print the median
-        start          start the full screen in a pseudo-terminal until its first frame, print the median
+        start          start the full screen in a pseudo-terminal until its first frame, print the median;
+                       with PROGRAM also that one's, turn by turn, and the ratio
+        ui             press keys on the full screen, print the time to the new frame, the bytes written and the
+                       idle processor time; with DIR while another process files the pictures in it
         extract FILE   {"text"} lines, or the set that comes with Curio: lines a second as a whole process,
                        megabytes a second in the engine, the same for figures and signs, memory
         ocr DIR        read the pictures of a folder with one worker, print the median a picture
@@ -40,7 +44,9 @@ extension CommandSpec {
       try BenchCompare.run(
         words[1], words[2], runs: try invocation.number("runs") ?? 3, invocation, context)
     case "open": try BenchOpen.run(runs: runs, invocation, context)
-    case "start": try BenchStart.run(runs: runs, invocation, context)
+    case "start":
+      try BenchStart.run(runs: runs, against: words.count > 1 ? words[1] : nil, invocation, context)
+    case "ui": try BenchUI.run(runs: runs, importing: words.count > 1 ? words[1] : nil, invocation, context)
     case "extract":
       try BenchExtract.run(
         words.count > 1 ? words[1] : nil, runs: invocation.has("runs") ? runs : 3,

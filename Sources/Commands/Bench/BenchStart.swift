@@ -3,74 +3,43 @@ import Foundation
 
 /// Starts the full screen in a pseudo-terminal and times its first frame.
 enum BenchStart {
-  static func run(runs: Int, _ invocation: Invocation, _ context: Context) throws {
-    var timings = Timings()
-    let own = (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? "curio"
+  /// - Parameter other: another full-screen program to time in the same run, turn by turn, for the ratio.
+  static func run(runs: Int, against other: String?, _ invocation: Invocation, _ context: Context) throws {
+    var (timings, others) = (Timings(), Timings())
     let words = invocation.value("drawer").map { ["--drawer", $0] } ?? []
     for _ in 0..<runs {
-      let began = DispatchTime.now().uptimeNanoseconds
-      guard let end = try firstFrame(own, words, context.environment) else {
-        throw DrawerProblem(.unavailable, "The screen did not draw within ten seconds.")
+      // The status line ends a frame, and always offers help.
+      timings.add(nanoseconds: try time(BenchStart.own, words, context.environment) { $0.wait(for: "help") })
+      if let other {
+        others.add(
+          nanoseconds: try time(other, [], context.environment) { terminal in
+            let (bytes, at) = terminal.burst(patience: 10_000, quiet: 50)
+            return bytes.isEmpty ? nil : at
+          })
       }
-      timings.add(nanoseconds: end - began)
     }
     try timings.report("start", context.output, isJSON: invocation.isJSON)
+    guard other != nil else { return }
+    try others.report("other", context.output, isJSON: invocation.isJSON)
+    let ratio = timings.percentile(50) / max(0.001, others.percentile(50))
+    if !invocation.isJSON { context.output.line(String(format: "ratio of the medians  %.2f", ratio)) }
   }
 
-  /// The moment at which the drawer's first whole frame had been written; nil when none came.
-  private static func firstFrame(
-    _ program: String, _ words: [String], _ environment: [String: String]
-  ) throws -> UInt64? {
-    // Linux's own way (man 4 pts): Swift sees neither posix_openpt nor these macros of asm-generic/ioctls.h.
-    let (setLock, getNumber): (UInt, UInt) = (0x4004_5431, 0x8004_5430)
-    let terminal = Foundation.open("/dev/ptmx", O_RDWR | O_NOCTTY | O_CLOEXEC)
-    var (unlocked, number): (Int32, UInt32) = (0, 0)
-    guard terminal >= 0, ioctl(terminal, setLock, &unlocked) == 0,
-      ioctl(terminal, getNumber, &number) == 0
-    else { throw DrawerProblem(.unavailable, "There is no pseudo-terminal to be had.") }
-    defer { close(terminal) }
-    var size = winsize(ws_row: 35, ws_col: 120, ws_xpixel: 0, ws_ypixel: 0)
-    _ = ioctl(terminal, UInt(TIOCSWINSZ), &size)
-    let side = Foundation.open("/dev/pts/\(number)", O_RDWR | O_NOCTTY | O_CLOEXEC)
-    guard side >= 0 else { return nil }
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: program)
-    process.arguments = words
-    process.environment = environment.merging(["TERM": "xterm-256color"]) { $1 }
-    let handle = FileHandle(fileDescriptor: side, closeOnDealloc: true)
-    process.standardInput = handle
-    process.standardOutput = handle
-    process.standardError = FileHandle.nullDevice
-    try process.run()
-    defer {
-      process.terminate()
-      process.waitUntilExit()
+  static var own: String {
+    (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? "curio"
+  }
+
+  private static func time(
+    _ program: String, _ words: [String], _ environment: [String: String],
+    until end: (PseudoTerminal) -> UInt64?
+  ) throws -> UInt64 {
+    let began = DispatchTime.now().uptimeNanoseconds
+    let terminal = try PseudoTerminal(program, words, environment)
+    defer { terminal.end() }
+    guard let at = end(terminal) else {
+      throw DrawerProblem(
+        .unavailable, "The screen of \(printable(program)) did not draw within ten seconds.")
     }
-    return waitForFrame(terminal)
-  }
-
-  private static func waitForFrame(_ terminal: Int32) -> UInt64? {
-    var seen: [UInt8] = []
-    var buffer = [UInt8](repeating: 0, count: 65_536)
-    let deadline = DispatchTime.now().uptimeNanoseconds + 10_000_000_000
-    // The status line ends a frame, and always offers help.
-    let mark = Array("help".utf8)
-    while DispatchTime.now().uptimeNanoseconds < deadline {
-      var polled = pollfd(fd: terminal, events: Int16(POLLIN), revents: 0)
-      guard poll(&polled, 1, 200) > 0 else { continue }
-      let count = read(terminal, &buffer, buffer.count)
-      guard count > 0 else { return nil }
-      seen += buffer[..<count]
-      if seen.contains(mark) { return DispatchTime.now().uptimeNanoseconds }
-    }
-    return nil
-  }
-}
-
-extension Array where Element == UInt8 {
-  /// True when the bytes stand somewhere in the array.
-  fileprivate func contains(_ needle: [UInt8]) -> Bool {
-    guard count >= needle.count else { return false }
-    return (0...(count - needle.count)).contains { self[$0..<($0 + needle.count)].elementsEqual(needle) }
+    return at - began
   }
 }

@@ -14,7 +14,8 @@ public enum ActionName: String, Sendable, Hashable, CaseIterable {
 
   // Going
   case open, back, quit, suspend, help
-  case search, capture, review, collections, settings, report
+  case search, capture, review, collections, settings, report, timeline, statistics
+  case reveal
   case redraw, palette
 
   // The drawer

@@ -1,5 +1,5 @@
 extension ActionTable {
-  static let screens = drawer + search + specimen + review + capture + collections + settings + week
+  static let screens = drawer + search + specimen + review + capture + collections + settings + looking + week
 
   private static let drawer = [
     Action(.offerSamples, ["s"], "file the samples", "File the sample images, to look around.", in: [.drawer])
@@ -43,9 +43,17 @@ extension ActionTable {
     Action(
       .settings, [","], "settings", "Folders, languages, calendar, theme, export, delete all.",
       in: [.drawer, .rail], quiet: true),
+    Action(.timeline, ["t"], "timeline", "See what is coming up, day by day.", in: [.drawer, .rail]),
     Action(
-      .report, ["w"], "what was filed", "Show what became of each file.", in: [.drawer, .rail], quiet: true
-    ) { $0.work.running != nil || !$0.work.results.isEmpty },
+      .statistics, ["S"], "statistics", "See what the drawer holds, by kind and month.",
+      in: [.drawer, .rail],
+      quiet: true),
+    Action(
+      .report, ["w"], "what was filed", "Show what is being done, and what became of each file.",
+      in: [.drawer, .rail], quiet: true
+    ) {
+      $0.work.running != nil || !$0.work.results.isEmpty || $0.work.backgroundLeft > 0
+    },
   ]
 
   private static let search = [
@@ -72,6 +80,10 @@ extension ActionTable {
   ]
 
   private static let specimen = [
+    Action(
+      .reveal, ["ctrl-r"], "secrets", "Show or hide card numbers, passwords and one-time codes.",
+      in: [.detail]
+    ) { !$0.detail.findings.isEmpty || ($0.detail.specimen?.holdsSecrets ?? false) },
     Action(.edit, ["enter", "e"], "edit", "Edit this row in place.", in: [.detail]) {
       $0.canEditSelectedRow
     },
@@ -186,6 +198,15 @@ extension ActionTable {
     ) {
       $0.selectedManualCollection != nil
     },
+  ]
+
+  private static let looking = [
+    Action(.open, ["enter"], "open", "Open the specimen.", in: [.timeline]) {
+      $0.selectedTimelineCard != nil
+    },
+    Action(.review, ["a"], "review", "Look at the entries that wait for you.", in: [.timeline]),
+    Action(.copy, ["y"], "copy", "Copy day and title.", in: [.timeline]) { $0.selectedTimelineCard != nil },
+    Action(.open, ["enter"], "show", "Show those specimens.", in: [.statistics]),
   ]
 
   private static let settings = [

@@ -7,7 +7,8 @@ public enum ActionTable {
   // MARK: Moving and leaving
 
   private static let lists: [Place] = [
-    .drawer, .rail, .results, .detail, .review, .abstentions, .report, .collections, .settings, .week, .help,
+    .drawer, .rail, .results, .detail, .review, .abstentions, .report, .collections, .settings, .timeline,
+    .statistics, .week, .help,
     .message,
     .choice,
   ]
@@ -59,7 +60,10 @@ public enum ActionTable {
     ) { $0.work.running != nil },
     Action(
       .back, ["escape", "q"], "back", "Go back.",
-      in: [.results, .detail, .review, .abstentions, .report, .collections, .settings, .week, .cards]),
+      in: [
+        .results, .detail, .review, .abstentions, .report, .collections, .settings, .timeline, .statistics,
+        .week, .cards,
+      ]),
     Action(.back, ["escape"], "back", "Go back.", in: [.query, .capture]),
     Action(.back, ["escape"], "unmark", "Let go of what is marked.", in: [.drawer, .rail], quiet: true),
     Action(.quit, ["q"], "quit", "Close Curio.", in: [.drawer, .rail], quiet: true),
@@ -72,6 +76,9 @@ public enum ActionTable {
     Action(
       .help, ["f1"], "help", "Show all keys of this screen.",
       in: [.query, .detailEdit, .capture, .prompt, .editor, .form, .palette]),
+    Action(
+      .reveal, ["ctrl-r"], "secrets", "Show or hide card numbers, passwords and one-time codes.",
+      in: untyped.filter { $0 != .detail } + [.query], quiet: true),
     Action(
       .palette, [":", "ctrl-p"], "all actions", "Find an action by its name, and do it.", in: untyped,
       quiet: true),

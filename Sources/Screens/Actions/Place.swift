@@ -10,7 +10,7 @@ public enum Place: String, Sendable, Hashable, CaseIterable {
   case review, abstentions
   /// The file picker of Capture, and the list of what was filed.
   case capture, report
-  case collections, settings
+  case collections, settings, timeline, statistics
   /// What is to be done, and the cards of notices that wait.
   case week, cards
   // Above the screens.
@@ -41,6 +41,8 @@ public enum Place: String, Sendable, Hashable, CaseIterable {
     case .settings: "Settings"
     case .week: "This week"
     case .cards: "Notice review"
+    case .timeline: "Timeline"
+    case .statistics: "Statistics"
     case .help: "Help"
     case .message: "Message"
     case .confirm: "Question"

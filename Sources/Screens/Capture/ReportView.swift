@@ -7,7 +7,7 @@ extension Painter {
   mutating func drawReport(_ state: AppState) {
     let work = state.work
     let (heading, list) = listAreas(state)
-    drawReportHeading(work, heading)
+    drawReportHeading(state, heading)
     let seen = work.cursor.window(count: work.results.count, height: list.height)
     for (row, place) in seen.enumerated() {
       let area = Rect(x: list.x, y: list.y + row, width: list.width, height: 1)
@@ -17,19 +17,30 @@ extension Painter {
     scrollBar(list, shown: seen, of: work.results.count)
   }
 
-  private mutating func drawReportHeading(_ work: WorkState, _ area: Rect) {
+  private mutating func drawReportHeading(_ state: AppState, _ area: Rect) {
     guard !area.isEmpty else { return }
-    let (x, width) = (area.x + 1, area.width - 2)
-    guard work.running != nil else {
+    let (work, x, width) = (state.work, area.x + 1, area.width - 2)
+    if let running = work.running {
+      let verb = work.isCancelling ? "Stopping" : running == .filing ? "Filing" : "Exporting"
+      var line = Line("\(verb) \(work.done) of \(work.found)  ", .strong)
+      line.add(bar(work.done, of: work.found, width: max(4, min(30, width / 4))), .accent)
+      let pace = Pace.text(
+        done: work.done, of: work.found, since: work.began, now: state.now, separator: glyphs.separator)
+      if !pace.isEmpty { line.add("  \(pace)", .text) }
+      line.add("  \(name(work.current ?? ""))", .quiet)
+      put(line, x: x, y: area.y, width: width)
+    } else {
       let sentence = work.results.isEmpty ? "Nothing was filed yet." : summary(work)
       put(sentence, x: x, y: area.y, .quiet, width: width)
-      return
     }
-    let verb = work.isCancelling ? "Stopping" : "Filing"
-    var line = Line("\(verb) \(work.done) of \(work.found)  ", .strong)
-    line.add(bar(work.done, of: work.found, width: max(4, min(30, width / 3))), .accent)
-    line.add("  \(name(work.current ?? ""))", .quiet)
-    put(line, x: x, y: area.y, width: width)
+    guard area.height > 1, work.backgroundLeft > 0 else { return }
+    let done = work.backgroundFound - work.backgroundLeft
+    var line = Line("In the background: \(counted(work.backgroundLeft, "picture")) left to read", .quiet)
+    let pace = Pace.text(
+      done: done, of: work.backgroundFound, since: work.backgroundBegan, now: state.now,
+      separator: glyphs.separator)
+    if !pace.isEmpty { line.add("  \(pace)", .quiet) }
+    put(line, x: x, y: area.y + 1, width: width)
   }
 
   private func summary(_ work: WorkState) -> String {
@@ -38,6 +49,7 @@ extension Painter {
     if summary.duplicates > 0 { parts.append("\(summary.duplicates) already in the drawer") }
     if !summary.failures.isEmpty { parts.append("\(summary.failures.count) not readable") }
     if work.wasCancelled { parts.append("stopped by you") }
+    if let pace = Pace.summary(done: work.done, began: work.began, ended: work.ended) { parts.append(pace) }
     return parts.joined(separator: " \(glyphs.separator) ")
   }
 
@@ -45,9 +57,10 @@ extension Painter {
     let paper = drawRowGround(area, isChosen: isChosen)
     let (mark, markRole, text, role): (String, Role, String, Role) =
       switch result.outcome {
-      case .filed(_, let title): (glyphs.check, .good, title, .text)
-      case .duplicate(_, let title): ("=", .quiet, "already in the drawer: \(title)", .quiet)
-      case .samePicture(_, let title): ("=", .quiet, "the same picture, other metadata: \(title)", .quiet)
+      case .filed(_, let title): (glyphs.check, .good, masked(title), .text)
+      case .duplicate(_, let title): ("=", .quiet, "already in the drawer: \(masked(title))", .quiet)
+      case .samePicture(_, let title):
+        ("=", .quiet, "the same picture, other metadata: \(masked(title))", .quiet)
       case .deletedBefore: ("=", .quiet, "you deleted this one before; it stays deleted", .quiet)
       case .unread(_, let why): ("!", .problem, why, .problem)
       case .failed(let why): (glyphs.cross, .problem, why, .problem)

@@ -13,6 +13,11 @@ public struct WorkState: Sendable, Hashable {
   public var wasCancelled = false
   public var isCancelling = false
   public var cursor = ListCursor()
+  /// When it began, and when it ended.
+  public var began: LocalDateTime?
+  public var ended: LocalDateTime?
+  /// When the background last began to have something to do.
+  public var backgroundBegan: LocalDateTime?
   /// Pictures that the background is still to read.
   public var backgroundLeft = 0
   /// The most that were left since the background last had nothing to do.

@@ -19,10 +19,11 @@ extension AppState {
       say("One thing at a time: wait for the end, or stop it with Ctrl-X.", .problem)
       return []
     }
-    let background = (work.backgroundLeft, work.backgroundFound)
+    let background = (work.backgroundLeft, work.backgroundFound, work.backgroundBegan)
     work = WorkState()
-    (work.backgroundLeft, work.backgroundFound) = background
+    (work.backgroundLeft, work.backgroundFound, work.backgroundBegan) = background
     work.running = kind
+    work.began = now
     if kind == .exporting { return [effect] }
     // A first run goes back to the drawer, where the cards are seen to arrive.
     let isFirst = screen == .drawer && overview.total == 0
@@ -61,6 +62,7 @@ extension AppState {
     work.running = nil
     work.current = nil
     work.isCancelling = false
+    work.ended = now
   }
 
   private mutating func finishFiling(_ summary: ImportSummary) {

@@ -100,14 +100,26 @@ extension AppState {
     return card(of: id).map { ($0.collection, $0.collections) }
   }
 
+  /// Each to the kind it comes from; nil when that is not at hand of all.
+  private func movingBack(_ ids: [SpecimenID]) -> Change? {
+    var before: [AutomaticCollection: [SpecimenID]] = [:]
+    for id in ids {
+      guard let kind = membership(id)?.kind else { return nil }
+      before[kind, default: []].append(id)
+    }
+    let moves = AutomaticCollection.allCases.compactMap { kind in before[kind].map { Change.move($0, kind) } }
+    return moves.count == 1 ? moves.first : .several(moves)
+  }
+
   mutating func collect(_ ids: [SpecimenID], _ value: ChoiceDialog.Option.Value) -> [Effect] {
     switch value {
-    case .manual(let id): return [.change(.add(ids, to: id), undo: .remove(ids, from: id))]
+    case .manual(let id):
+      // Those that are in it already stay in it when this is taken back.
+      let new = ids.filter { !(membership($0)?.manual.contains(id) ?? false) }
+      return [.change(.add(ids, to: id), undo: .remove(new, from: id))]
     case .leave(let id): return [.change(.remove(ids, from: id), undo: .add(ids, to: id))]
     case .automatic(let kind):
-      // One move can be taken back; several came from different kinds.
-      let back = ids.count == 1 ? ids.first.flatMap { membership($0)?.kind } : nil
-      return [.change(.move(ids, kind), undo: back.map { .move(ids, $0) })]
+      return [.change(.move(ids, kind), undo: movingBack(ids))]
     case .new:
       dialog = .prompt(
         PromptDialog(title: "Name of the new collection", purpose: .makeCollection(adding: ids)))

@@ -56,6 +56,7 @@ public struct ConfirmDialog: Sendable, Hashable {
     case quitWhileFiling
     case cancelWork
     case filePasted([String])
+    case exportSecrets([SpecimenID]?, to: String)
   }
 
   public var title: String

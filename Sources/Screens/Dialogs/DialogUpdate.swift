@@ -101,6 +101,7 @@ extension AppState {
       work.isCancelling = true
       return [.cancelWork]
     case .filePasted(let paths): return file(paths)
+    case .exportSecrets(let ids, let folder): return start(.exporting, .export(ids, to: folder))
     }
   }
 
@@ -173,7 +174,7 @@ extension AppState {
     guard !ids.isEmpty else { return [] }
     let title =
       ids.count == 1
-      ? "Delete “\(self.title(of: ids[0]) ?? "this specimen")”?" : "Delete \(ids.count) specimens?"
+      ? "Delete “\(masked(self.title(of: ids[0]) ?? "this specimen"))”?" : "Delete \(ids.count) specimens?"
     let lines = ["Image, text, note and proposal go for good; there is no way back."]
     guard mayHaveEntries(ids) else {
       dialog = .confirm(
@@ -211,6 +212,20 @@ extension AppState {
       // One that is out of sight is asked about rather than guessed.
       return card(of: id).map { $0.review == .approved } ?? true
     }
+  }
+
+  /// What was looked at is exported, unless it holds what others should not read: then that is said first.
+  mutating func export(_ ids: [SpecimenID]?, to folder: String, sensitive: Int) -> [Effect] {
+    guard sensitive > 0, dialog == nil else { return start(.exporting, .export(ids, to: folder)) }
+    let those = sensitive == 1 ? "One of them holds" : "\(sensitive) of them hold"
+    dialog = .confirm(
+      ConfirmDialog(
+        title: "Export secrets, too?",
+        lines: [
+          "\(those) card numbers, passwords or one-time codes.",
+          "An export is written in the clear: whoever gets the folder can read them.",
+        ], yes: "export", no: "cancel", purpose: .exportSecrets(ids, to: folder)))
+    return []
   }
 
   mutating func askToExport(_ ids: [SpecimenID]?) -> [Effect] {

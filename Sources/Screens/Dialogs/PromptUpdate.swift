@@ -28,7 +28,7 @@ extension AppState {
     case .renameCollection(let id):
       let before = overview.manual.first { $0.collection.id == id }?.collection.name
       return [.change(.renameCollection(id, to: typed), undo: before.map { .renameCollection(id, to: $0) })]
-    case .export(let ids): return start(.exporting, .export(ids, to: typed))
+    case .export(let ids): return [.lookForSecrets(ids, folder: typed)]
     case .watchFolder:
       var changed = preferences
       if !changed.watchedFolders.contains(typed) { changed.watchedFolders.append(typed) }
@@ -84,7 +84,8 @@ extension AppState {
         return []
       }
       dialog = nil
-      return [.change(.editSuggestion(form.id, edit))]
+      let before = review.items.first { $0.id == form.id }.map { SuggestionEdit(taking: $0.suggestion) }
+      return [.change(.editSuggestion(form.id, edit), undo: before.map { .editSuggestion(form.id, $0) })]
     case .nextPart, .down: form.step(1)
     case .previousPart, .up: form.step(-1)
     case .mark: form.toggle()
@@ -112,6 +113,15 @@ extension AppState {
       dialog = .form(form)
     default: break
     }
+  }
+}
+
+extension SuggestionEdit {
+  /// The edit that makes a suggestion what it is now.
+  fileprivate init(taking suggestion: Suggestion) {
+    self.init(
+      title: suggestion.title, kind: suggestion.kind, start: suggestion.start, end: .some(suggestion.end),
+      isAllDay: suggestion.isAllDay, location: suggestion.location ?? "", alarms: suggestion.alarms)
   }
 }
 

@@ -74,9 +74,9 @@ extension Painter {
     let (picture, words) = inner.splitTop(inner.height - 3)
     drawThumbnail(card, state, picture)
     if isMarked { put(" \(glyphs.check) marked ", x: area.x + 2, y: area.y, .waiting) }
-    put(card.title.onOneLine, x: words.x, y: words.y, .strong, width: words.width)
+    put(masked(card.title.onOneLine), x: words.x, y: words.y, .strong, width: words.width)
     let badge = badge(card)
-    put(card.keyLine.onOneLine, x: words.x, y: words.y + 1, .accent, width: words.width - 2)
+    put(keyLine(card), x: words.x, y: words.y + 1, .accent, width: words.width - 2)
     put(badge.text, endingAt: words.maxX, y: words.y + 1, badge.role)
     put(
       ProvenanceWords.short(card, now: state.now.date), x: words.x, y: words.y + 2, .quiet, width: words.width
@@ -95,7 +95,8 @@ extension Painter {
       put(word, x: area.x + 1, y: area.y + area.height / 2, .faint, width: area.width - 2)
       return
     }
-    let lines = TextWidth.wrap(card.title.onOneLine, width: max(4, area.width - 4)).prefix(area.height - 2)
+    let lines = TextWidth.wrap(masked(card.title.onOneLine), width: max(4, area.width - 4)).prefix(
+      area.height - 2)
     for (row, line) in lines.enumerated() {
       put(line.text, x: area.x + 2, y: area.y + 1 + row, .quiet, width: area.width - 2)
     }
@@ -124,10 +125,10 @@ extension Painter {
     let badge = badge(card)
     let provenance = ProvenanceWords.short(card, now: state.now.date)
     if area.height >= 2 {
-      put(card.title.onOneLine, x: area.x + 2, y: area.y, .strong, width: area.width - 4, on: paper)
+      put(masked(card.title.onOneLine), x: area.x + 2, y: area.y, .strong, width: area.width - 4, on: paper)
       put(badge.text, endingAt: area.maxX - 1, y: area.y, badge.role, on: paper)
       let key = put(
-        card.keyLine.onOneLine, x: area.x + 2, y: area.y + 1, .accent, width: area.width - 3, on: paper)
+        keyLine(card), x: area.x + 2, y: area.y + 1, .accent, width: area.width - 3, on: paper)
       let left = area.width - 5 - key
       if left > 6 {
         put(
@@ -139,8 +140,8 @@ extension Painter {
     let room = area.width - 4
     let (key, origin) = (min(24, room / 4), min(26, room / 4))
     let title = room - key - origin - 2
-    put(card.title.onOneLine, x: area.x + 2, y: area.y, .strong, width: title, on: paper)
-    put(card.keyLine.onOneLine, x: area.x + 3 + title, y: area.y, .accent, width: key, on: paper)
+    put(masked(card.title.onOneLine), x: area.x + 2, y: area.y, .strong, width: title, on: paper)
+    put(keyLine(card), x: area.x + 3 + title, y: area.y, .accent, width: key, on: paper)
     put(provenance, x: area.x + 4 + title + key, y: area.y, .quiet, width: origin, on: paper)
     put(badge.text, endingAt: area.maxX - 1, y: area.y, badge.role, on: paper)
   }

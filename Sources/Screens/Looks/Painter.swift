@@ -1,4 +1,7 @@
+import Drawer
+import Extraction
 import Pictures
+import Specimens
 import Terminal
 
 /// One frame: the cells, what on them can be clicked, and the pictures they are waiting for.
@@ -19,6 +22,8 @@ struct Painter {
   let theme: Theme
   let glyphs: Glyphs
   private let shelf: PictureShelf
+  /// Card numbers, passwords and one-time codes are hidden until asked for.
+  private let hidesSecrets: Bool
   private var targets: [(area: Rect, target: Target)] = []
   private var wanted: [PictureKey] = []
 
@@ -27,6 +32,7 @@ struct Painter {
     theme = Theme(kind, look: state.look)
     glyphs = state.look.glyphs
     shelf = state.pictures
+    hidesSecrets = !state.showsSecrets
     surface = Surface(size: state.size, style: theme[.text])
   }
 
@@ -88,6 +94,27 @@ struct Painter {
     surface.put(
       line, x: x, y: y, style: style(role, on: background), marks: marks,
       markStyle: style(.match, on: background), maxWidth: width)
+  }
+
+  // MARK: Secrets
+
+  /// Words as they may be shown: with secrets hidden, unless they were asked for.
+  func masked(_ text: String) -> String {
+    hidesSecrets ? Sensitive.masked(text, with: glyphs.secret) : text
+  }
+
+  /// Words that are a secret as a whole.
+  func maskedWhole(_ text: String) -> String {
+    guard hidesSecrets else { return text }
+    let all = SensitiveFinding(.password, TextSpan(0, text.unicodeScalars.count))
+    return Sensitive.masked(text, hiding: [all], with: glyphs.secret)
+  }
+
+  /// The most telling field of a card; what the title says decides whether it is a secret.
+  func keyLine(_ card: Card) -> String {
+    guard hidesSecrets, !card.keyLine.isEmpty else { return card.keyLine.onOneLine }
+    let together = masked("\(card.title.onOneLine)\n\(card.keyLine.onOneLine)")
+    return together.split(separator: "\n", omittingEmptySubsequences: false).last.map { String($0) } ?? ""
   }
 
   // MARK: Shapes

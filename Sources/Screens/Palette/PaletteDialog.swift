@@ -15,7 +15,9 @@ struct PaletteRow {
 
 extension ActionName {
   /// Reached from every screen through the palette, whatever has its key there.
-  static let goingAnywhere: Set<ActionName> = [.search, .capture, .review, .collections, .settings, .report]
+  static let goingAnywhere: Set<ActionName> = [
+    .search, .capture, .review, .collections, .settings, .report, .timeline, .statistics,
+  ]
 
   /// Keys that only move, and answers to dialogs: nobody looks for them by name.
   private static let neverListed: Set<ActionName> = [

@@ -28,6 +28,7 @@ private func apply(_ change: Change, to drawer: Drawer, _ folders: FolderReader)
   case .add(let ids, let collection): try drawer.add(ids, toCollection: collection)
   case .remove(let ids, let collection): try drawer.remove(ids, fromCollection: collection)
   case .move(let ids, let kind): try drawer.move(ids, to: kind)
+  case .several(let changes): for part in changes { _ = try apply(part, to: drawer, folders) }
   case .approve(let id): return .approval(try drawer.approve(id))
   case .unapprove(let id, let force): try drawer.unapprove(id, force: force)
   case .dismiss(let id): try drawer.dismiss(id)

@@ -42,6 +42,21 @@ final class EffectRunner: Sendable {
       read { drawer in .review(Result { () throws(DrawerProblem) in try drawer.reviewItems() }) }
     case .loadAbstentions:
       read { drawer in .abstentions(Result { () throws(DrawerProblem) in try drawer.abstentions() }) }
+    case .loadTimeline:
+      read { drawer in
+        .timeline(
+          Result { () throws(DrawerProblem) in
+            try drawer.cards(CardQuery(order: .event, limit: TimelineState.longest))
+          })
+      }
+    case .loadStatistics:
+      read { drawer in .statistics(Result { () throws(DrawerProblem) in try drawer.statistics() }) }
+    case .lookForSecrets(let ids, let folder):
+      writes.async { [drawer, mailbox] in
+        // A drawer that can't be read is the export's to report.
+        let found = (try? drawer.sensitive(among: ids)) ?? []
+        mailbox.post(.looked(ids, folder: folder, sensitive: found.count))
+      }
     case .loadSettings:
       // After the writes that were asked for before: a change must not flicker back.
       writes.async { [drawer, mailbox] in mailbox.post(.preferences(drawer.settings())) }

@@ -102,13 +102,15 @@ extension Painter {
     let matched = result.matchedFields.isEmpty ? result.why : result.matchedFields
     let matchedRows = !matched.isEmpty && lines.height > strip.count + 1 ? 1 : 0
     let snippetRows = max(0, lines.height - strip.count - matchedRows)
-    for line in TextWidth.wrap(result.snippet.onOneLine, width: max(8, words.width)).prefix(snippetRows) {
+    for line in TextWidth.wrap(masked(result.snippet).onOneLine, width: max(8, words.width)).prefix(
+      snippetRows)
+    {
       guard let place = next() else { break }
       put(line, x: place.x, y: place.y, .text, marks: result.highlights.map(\.range), width: place.width)
     }
     if matchedRows > 0, let line = next() {
       put(
-        "matched: " + matched.joined(separator: ", ").onOneLine, x: line.x, y: line.y, .accent,
+        "matched: " + masked(matched.joined(separator: ", ")).onOneLine, x: line.x, y: line.y, .accent,
         width: line.width)
     }
     for (place, part) in strip.enumerated() {
@@ -122,15 +124,20 @@ extension Painter {
   private mutating func drawHeadline(_ result: ResultCard, _ area: Rect, isChosen: Bool) {
     let badge = badge(result.card)
     let role: Role = isChosen ? .chosen : .strong
-    let title = result.card.title.onOneLine
+    let title = masked(result.card.title.onOneLine)
     let used = put(isChosen ? " \(title) " : title, x: area.x, y: area.y, role, width: area.width - 2)
     let left = area.width - used - 4
-    if left > 6 { put(result.card.keyLine.onOneLine, x: area.x + used + 2, y: area.y, .accent, width: left) }
+    if left > 6 { put(keyLine(result.card), x: area.x + used + 2, y: area.y, .accent, width: left) }
     put(badge.text, endingAt: area.maxX, y: area.y, badge.role)
   }
 
   /// The stretch of the screenshot that holds the match, with the match marked.
   private mutating func drawCrop(_ result: ResultCard, _ area: Rect) {
+    // The crop is there to be read: where the match is a secret, it is not shown.
+    guard masked(result.snippet) == result.snippet else {
+      put("hidden: Ctrl-R shows it", x: area.x + 1, y: area.y, .faint, width: area.width - 2)
+      return
+    }
     let key =
       if let box = EvidenceCrop.focus(result.boxes) {
         PictureKey(

@@ -30,10 +30,12 @@ struct ReviewCard {
     height = area.height
     let width = max(8, area.width)
     let suggestion = item.suggestion
-    var lines: [Line] = TextWidth.wrap(suggestion.title.onOneLine, width: width).map { Line($0.text, .title) }
+    var lines: [Line] = TextWidth.wrap(state.masked(suggestion.title.onOneLine), width: width).map {
+      Line($0.text, .title)
+    }
     let mark = state.review.marked.contains(item.id) ? "marked · " : ""
     let kind = mark + (suggestion.kind == .event ? "calendar event" : "reminder")
-    lines.append(Line(kind, .quiet).adding("  from “\(item.card.title.onOneLine)”", .faint))
+    lines.append(Line(kind, .quiet).adding("  from “\(state.masked(item.card.title.onOneLine))”", .faint))
     lines.append(Line())
 
     func row(_ label: String, _ text: String, _ role: Role = .text) {
@@ -56,11 +58,11 @@ struct ReviewCard {
       "remind", suggestion.alarms.isEmpty ? "no alarm" : Alarms.text(suggestion.alarms) + " before",
       suggestion.alarms.isEmpty ? .faint : .text)
     for (place, evidence) in suggestion.evidence.enumerated() {
-      row(place == 0 ? "because" : "", "“\(evidence.text.onOneLine)”", .accent)
+      row(place == 0 ? "because" : "", "“\(state.masked(evidence.text.onOneLine))”", .accent)
     }
     if let learned = suggestion.learned { row("learned", learned, .quiet) }
     for (place, other) in item.others.enumerated() {
-      row(place == 0 ? "also in" : "", "“\(other.title.onOneLine)” (\(other.displayID))", .accent)
+      row(place == 0 ? "also in" : "", "“\(state.masked(other.title.onOneLine))” (\(other.displayID))", .accent)
     }
     guard item.question == nil else {
       lines.append(Line())
@@ -74,7 +76,9 @@ struct ReviewCard {
     lines += TextWidth.wrap(item.destination, width: width).map { Line($0.text, .accent) }
     for line in item.preview.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     where !line.isEmpty {
-      lines += TextWidth.wrap(String(line), width: max(6, width - 2)).map { Line("  " + $0.text, .quiet) }
+      lines += TextWidth.wrap(state.masked(String(line)), width: max(6, width - 2)).map {
+        Line("  " + $0.text, .quiet)
+      }
     }
     self.lines = lines
   }

@@ -35,7 +35,8 @@ extension Painter {
       fills: box != nil)
     if item.card.hasImage, picture(key, in: inner) { return }
     for (row, evidence) in item.suggestion.evidence.enumerated() where row * 4 < inner.height {
-      for (line, part) in TextWidth.wrap(evidence.text, width: max(6, inner.width - 2)).prefix(3).enumerated()
+      for (line, part) in TextWidth.wrap(masked(evidence.text), width: max(6, inner.width - 2)).prefix(3)
+        .enumerated()
       {
         put(part.text, x: inner.x + 1, y: inner.y + 1 + row * 4 + line, .accent, width: inner.width - 2)
       }
@@ -72,9 +73,9 @@ extension Painter {
       let (item, isChosen) = (items[place], place == state.review.cursor.index)
       let area = Rect(x: list.x, y: list.y + row, width: list.width, height: 1)
       let paper = drawRowGround(area, isChosen: isChosen)
-      put(item.card.title.onOneLine, x: area.x + 2, y: area.y, .strong, width: titleWidth, on: paper)
+      put(masked(item.card.title.onOneLine), x: area.x + 2, y: area.y, .strong, width: titleWidth, on: paper)
       let reason = Line(ReasonWords.text(item.abstention.reason), .accent).adding(
-        "  \(item.abstention.question?.prompt ?? item.abstention.detail)".onOneLine, .quiet)
+        "  \(masked(item.abstention.question?.prompt ?? item.abstention.detail))".onOneLine, .quiet)
       put(reason, x: area.x + titleWidth + 4, y: area.y, width: area.width - titleWidth - 5, on: paper)
       target(area, .row(place))
     }

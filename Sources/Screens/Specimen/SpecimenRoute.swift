@@ -2,7 +2,7 @@ extension Route {
   static let detail = Route(
     place: { $0.detail.edit == nil ? .detail : .detailEdit },
     crumb: { state in
-      let title = state.detail.specimen?.effectiveTitle ?? ""
+      let title = state.masked(state.detail.specimen?.effectiveTitle ?? "")
       return title.isEmpty ? "Specimen" : title.onOneLine
     },
     perform: { state, action, _ in state.performInDetail(action) },

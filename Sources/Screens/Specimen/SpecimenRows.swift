@@ -1,3 +1,4 @@
+import Extraction
 import Specimens
 import Terminal
 
@@ -28,7 +29,11 @@ extension AppState {
     switch specimen.reading {
     case .failed: rows.append(.failure)
     case .read(let reading):
-      let lines = TextWidth.wrap(reading.text, width: max(8, detailLayout.valueWidth))
+      let text =
+        showsSecrets
+        ? reading.text
+        : Sensitive.masked(reading.text, hiding: detail.findings, with: look.glyphs.secret)
+      let lines = TextWidth.wrap(text, width: max(8, detailLayout.valueWidth))
       for (place, line) in lines.enumerated() { rows.append(.text(line, isFirst: place == 0)) }
     }
     return rows
@@ -59,7 +64,11 @@ extension AppState {
     case .decision: return specimen.decision.suggestion?.title ?? ""
     case .field(let place):
       return specimen.fields.indices.contains(place) ? specimen.fields[place].effectiveText : ""
-    case .text(let line, _): return line.text
+    case .text(let line, _):
+      // What is copied is the text itself: asking for it is asking to have it.
+      let scalars = Array((specimen.reading.reading?.text ?? "").unicodeScalars)
+      let range = line.source.clamped(to: 0..<scalars.count)
+      return String(String.UnicodeScalarView(scalars[range]))
     case .failure, .blank: return ""
     }
   }

@@ -1,4 +1,5 @@
 import Drawer
+import Extraction
 import Specimens
 
 /// One specimen, laid out as rows that can be chosen, edited and copied.
@@ -12,5 +13,7 @@ public struct DetailState: Sendable, Hashable {
   public var isEnlarged = false
   /// Where the match stood, when it was opened from a search.
   public var matchBoxes: [Box] = []
+  /// What of the text is hidden until asked for.
+  public var findings: [SensitiveFinding] = []
   public var isPreviewOfMatch: Bool { !matchBoxes.isEmpty }
 }

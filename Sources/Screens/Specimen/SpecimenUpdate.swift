@@ -5,6 +5,8 @@ extension AppState {
   mutating func openSpecimen(_ id: SpecimenID, matchBoxes: [Box] = []) -> [Effect] {
     let isEnlarged = screen == .detail && detail.isEnlarged
     detail = DetailState()
+    // Every specimen asks anew.
+    showsSecrets = false
     detail.id = id
     detail.matchBoxes = matchBoxes
     detail.isEnlarged = isEnlarged

@@ -86,11 +86,11 @@ extension Painter {
   private func value(of row: DetailRow, _ specimen: Specimen, _ state: AppState) -> Line {
     switch row {
     case .title:
-      let line = Line(specimen.effectiveTitle.onOneLine, .strong)
+      let line = Line(masked(specimen.effectiveTitle.onOneLine), .strong)
       return specimen.customTitle == nil ? line : line.adding("  yours", .quiet)
     case .note:
       return specimen.note.isEmpty
-        ? Line("n adds why you saved it", .faint) : Line(specimen.note.onOneLine)
+        ? Line("n adds why you saved it", .faint) : Line(masked(specimen.note.onOneLine))
     case .saved:
       return Line(ProvenanceWords.saved(specimen.saved)).adding(
         "  \(specimen.originalName.onOneLine)  \(specimen.displayID)", .faint)
@@ -102,7 +102,7 @@ extension Painter {
         .faint)
     case .decision: return decision(specimen.decision, state)
     case .field(let place):
-      return specimen.fields.indices.contains(place) ? value(of: specimen.fields[place]) : Line()
+      return specimen.fields.indices.contains(place) ? value(of: specimen.fields[place], state) : Line()
     case .text(let line, _): return Line(line.text)
     case .failure:
       if case .failed(let why) = specimen.reading { return Line(why, .problem) }
@@ -129,20 +129,30 @@ extension Painter {
       let when = Dates.when(suggestion, now: state.now.date)
       switch stateOf {
       case .pending:
-        return Line("\(glyphs.dot) ", .waiting).adding(suggestion.title.onOneLine, .strong).adding(
+        return Line("\(glyphs.dot) ", .waiting).adding(masked(suggestion.title.onOneLine), .strong).adding(
           "  \(when)", .accent
         )
         .adding("  a decides", .quiet)
       case .approved:
-        return Line("\(glyphs.check) approved  ", .good).adding("\(suggestion.title.onOneLine)  \(when)")
+        return Line("\(glyphs.check) approved  ", .good).adding(
+          "\(masked(suggestion.title.onOneLine))  \(when)")
       case .dismissed:
-        return Line("dismissed  ", .quiet).adding("\(suggestion.title.onOneLine)  \(when)", .quiet)
+        return Line("dismissed  ", .quiet).adding("\(masked(suggestion.title.onOneLine))  \(when)", .quiet)
       }
     }
   }
 
+  /// A field is one when its kind says so, or when it was read from a part of the text that is hidden.
+  private func isSecret(_ field: Field, _ state: AppState) -> Bool {
+    field.isSecret || masked(field.effectiveText) != field.effectiveText
+      || state.detail.findings.contains { $0.span.start < field.span.end && field.span.start < $0.span.end }
+  }
+
   /// The words, what they mean where that says more, and what the user corrected.
-  private func value(of field: Field) -> Line {
+  private func value(of field: Field, _ state: AppState) -> Line {
+    if !state.showsSecrets, isSecret(field, state) {
+      return Line(maskedWhole(field.effectiveText.onOneLine), .strong).adding("  Ctrl-R shows it", .faint)
+    }
     var line = Line(field.effectiveText.onOneLine, .strong)
     let meaning = FieldWords.meaning(field)
     if !meaning.isEmpty, meaning.lettersAndDigits != field.effectiveText.lettersAndDigits {

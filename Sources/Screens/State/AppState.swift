@@ -4,7 +4,7 @@ import Terminal
 
 /// The screens, in the order they can lie above each other.
 public enum Screen: String, Sendable, Hashable, CaseIterable {
-  case drawer, results, detail, review, capture, report, collections, settings, week
+  case drawer, results, detail, review, capture, report, collections, settings, timeline, statistics, week
 }
 
 /// All that the full-screen program knows. A value: the next one comes only from `update`.
@@ -40,6 +40,10 @@ public struct AppState: Sendable {
   public var collections = CollectionsState()
   public var settings = SettingsState()
   public var week = WeekState()
+  public var timeline = TimelineState()
+  public var statistics = StatisticsState()
+  /// True once the user asked to see card numbers, passwords and one-time codes; until the specimen is left.
+  public var showsSecrets = false
 
   /// One sentence for the status line.
   public var notice: Notice?

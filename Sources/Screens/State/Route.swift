@@ -47,6 +47,8 @@ extension Screen {
     case .collections: .collections
     case .settings: .settings
     case .week: .week
+    case .timeline: .timeline
+    case .statistics: .statistics
     }
   }
 }

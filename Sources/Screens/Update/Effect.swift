@@ -10,6 +10,10 @@ public enum Effect: Sendable, Hashable {
   case noteOpened(SpecimenID)
   case loadReview
   case loadAbstentions
+  case loadTimeline
+  case loadStatistics
+  /// Looks whether what is to be exported holds secrets; answered by `.looked`.
+  case lookForSecrets([SpecimenID]?, folder: String)
   case loadSettings
   case loadCalendars
   /// A write, and what takes it back if it works; answered by `.changed`.
@@ -54,6 +58,8 @@ public enum Change: Sendable, Hashable {
   case delete([SpecimenID], withEntries: Bool)
   case deleteAll(withEntries: Bool)
   case preferences(DrawerSettings)
+  /// One after the other, as one step to take back.
+  case several([Change])
 }
 
 /// What a write did, beyond that it worked.

@@ -1,4 +1,5 @@
 import Drawer
+import Extraction
 import Specimens
 
 extension AppState {
@@ -28,6 +29,7 @@ extension AppState {
       switch result {
       case .success(let specimen):
         detail.specimen = specimen
+        detail.findings = Sensitive.findings(in: specimen.reading.reading?.text ?? "")
         detail.problem = nil
         placeDetailCursor()
       case .failure(let problem):
@@ -36,6 +38,9 @@ extension AppState {
         detail.problem = problem.description
       }
     case .review(let result): takeReview(result)
+    case .timeline(let result): takeTimeline(result)
+    case .statistics(let result): takeStatistics(result)
+    case .looked(let ids, let folder, let sensitive): return export(ids, to: folder, sensitive: sensitive)
     case .abstentions(.success(let items)):
       review.abstentions = items
       review.cursor.place(at: review.cursor.index, count: items.count, height: listHeight)
@@ -68,6 +73,7 @@ extension AppState {
     switch change {
     case .specimens: return reloadShown()
     case .background(let left, _):
+      if work.backgroundLeft == 0 { work.backgroundBegan = now }
       work.backgroundLeft = left
       work.backgroundFound = left == 0 ? 0 : max(work.backgroundFound, left)
       return []

@@ -74,7 +74,7 @@ extension AppState {
         choice == nil
           ? "The answer is taken back."
           : "Thank you. Look at the entry; nothing is written until you approve.")
-    case (.editSuggestion, _): say("Changed. Nothing is written until you approve.")
+    case (.editSuggestion, _): say("Changed. Nothing is written until you approve. Press u to take it back.")
     default: break
     }
   }
@@ -126,6 +126,7 @@ extension Change {
     case .add(let ids, _), .remove(let ids, _), .move(let ids, _), .delete(let ids, _),
       .makeCollection(_, let ids):
       Set(ids)
+    case .several(let changes): changes.reduce(into: Set()) { $0.formUnion($1.specimens) }
     case .renameCollection, .mergeCollection, .deleteCollection, .deleteAll, .preferences: []
     }
   }

@@ -88,6 +88,11 @@ extension AppState {
     case .search: return openSearch()
     case .settings: return open(.settings, asking: [.loadSettings, .loadCalendars])
     case .report: return open(.report)
+    case .timeline: return open(.timeline, asking: [.loadTimeline])
+    case .statistics: return open(.statistics, asking: [.loadStatistics])
+    case .reveal:
+      showsSecrets.toggle()
+      return []
     case .collections where screen != .collections: return open(.collections, asking: [.loadOverview])
     case .capture: return openCapture()
     case .week where screen != .week: return openWeek(cards: false)

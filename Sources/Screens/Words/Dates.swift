@@ -21,6 +21,9 @@ enum Dates {
     }
   }
 
+  /// `Nov`.
+  static func month(_ number: Int) -> String { months[(number + 11) % 12] }
+
   static func weekday(_ date: LocalDate) -> String { weekdays[date.weekday.rawValue - 1] }
 
   /// `Fri 4 Dec 2026`.

@@ -46,6 +46,25 @@ enum Fixtures {
       eventStart: nil, hasImage: number % 4 != 3, isRead: number % 9 != 8)
   }
 
+  static func timeline(_ titles: [String]?) -> [Card] {
+    [
+      "2026-11-30T19:30", "2026-12-04T19:30", "2026-12-04T21:00", "2026-12-12T00:00", "2027-01-29T19:00",
+      "2026-11-21T10:00", "2026-11-01T00:00",
+    ].enumerated().map { place, start in
+      var card = card(place, title: titles.map { $0[place % $0.count] })
+      card.eventStart = moment(start)
+      return card
+    }
+  }
+
+  static let statistics = Statistics(
+    months: [
+      Statistics.Month(year: 2026, month: 8, automatic: [.food: 3]),
+      Statistics.Month(year: 2026, month: 10, automatic: [.food: 9, .travel: 31, .none: 60]),
+      Statistics.Month(year: 2026, month: 11, automatic: [.food: 10, .shopping: 12, .events: 9, .none: 8]),
+    ], total: 142, pictures: 130, approved: 7, pending: 3, dismissed: 2, taggedOrigins: 12,
+    inferredOrigins: 70)
+
   static let overview = Overview(
     total: 142, pendingReviews: 3, unread: 1,
     automatic: [.travel: 31, .food: 22, .shopping: 12, .housing: 3, .events: 9, .none: 65],

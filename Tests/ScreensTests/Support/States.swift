@@ -68,6 +68,9 @@ enum States {
               card: Fixtures.card($0, title: titles.map { $0[0] }),
               abstention: Abstention(.pastDate, detail: "3 March 2025 is over."))
           }))
+    case .loadTimeline: return .timeline(.success(total == 0 ? [] : Fixtures.timeline(titles)))
+    case .loadStatistics: return .statistics(.success(total == 0 ? Statistics() : Fixtures.statistics))
+    case .lookForSecrets(let ids, let folder): return .looked(ids, folder: folder, sensitive: 0)
     case .listFolder(let path, _):
       return .folder(path.isEmpty ? "/home/aki/Pictures" : path, .success(Fixtures.entries))
     case .loadInbox: return .inbox(folder: "/home/aki/.local/share/curio/inbox", waiting: total == 0 ? 0 : 2)
@@ -106,6 +109,20 @@ enum States {
     return state
   }
 
+  /// A specimen that holds a card number, a password and a one-time code.
+  static func secrets(_ size: Size) -> AppState {
+    var state = drawer(size)
+    press(&state, "enter")
+    var specimen = Fixtures.specimen
+    specimen.id = state.detail.id ?? specimen.id
+    specimen.title = "482913 is your verification code"
+    specimen.fields = []
+    specimen.reading = .read(
+      Reading(text: "Visa 4111 1111 1111 1111\nPassword: lantern-73-tea\n482913 is your verification code"))
+    send(&state, .specimen(specimen.id, .success(specimen)))
+    return state
+  }
+
   /// Every screen, part and dialog by name.
   static func all(_ size: Size, titles: [String]? = nil) -> [(name: String, state: AppState)] {
     func made(_ strokes: [Stroke], from start: AppState? = nil) -> AppState {
@@ -128,6 +145,9 @@ enum States {
       ("detail large", made(["enter", "f"])), ("review", made(["a"])), ("form", made(["a", "e"])),
       ("abstentions", made(["a", "tab"])), ("nothing to review", made(["a"], from: drawer(size, total: 0))),
       ("capture", made(["i"])), ("report", report), ("collections", made(["C"])), ("settings", made([","])),
+      ("timeline", made(["t"])), ("statistics", made(["S"])),
+      ("empty timeline", made(["t"], from: drawer(size, total: 0))),
+      ("secrets", secrets(size)),
       ("help", made(["?"])), ("palette", made([":"])),
       ("palette found", made([":", "e", "x", "p", "o"])), ("palette in review", made(["a", "ctrl-p"])),
       ("confirm", made(["enter", "d"])), ("choice", made(["c"])),
