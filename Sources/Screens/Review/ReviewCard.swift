@@ -62,7 +62,8 @@ struct ReviewCard {
     }
     if let learned = suggestion.learned { row("learned", learned, .quiet) }
     for (place, other) in item.others.enumerated() {
-      row(place == 0 ? "also in" : "", "“\(state.masked(other.title.onOneLine))” (\(other.displayID))", .accent)
+      let title = state.masked(other.title.onOneLine)
+      row(place == 0 ? "also in" : "", "“\(title)” (\(other.displayID))", .accent)
     }
     guard item.question == nil else {
       lines.append(Line())

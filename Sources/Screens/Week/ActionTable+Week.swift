@@ -1,7 +1,7 @@
 extension ActionTable {
   static let week = [
     Action(
-      .week, ["t"], "this week", "What is to bring, pay, sign and attend.", in: [.drawer, .rail], quiet: true
+      .week, ["W"], "this week", "What is to bring, pay, sign and attend.", in: [.drawer, .rail], quiet: true
     ) { $0.week.isLoaded },
     Action(
       .takeNotice, ["t"], "as a notice", "Take it as a school notice: cards instead of a proposal.",
