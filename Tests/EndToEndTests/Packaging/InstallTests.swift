@@ -55,13 +55,13 @@ import Testing
       complete_words() { COMP_WORDS=("$@"); COMP_CWORD=$(($# - 1)); COMPREPLY=(); _curio; echo "${COMPREPLY[*]}"; }
       complete_words curio --drawer /x sea
       complete_words curio ocr --reader ''
-      complete_words curio review a
+      complete_words curio review dis
       complete_words curio import --man
       """
     let outcome = try await shell(
       "bash", ["-c", script, "bash", home.path + "/usr/share/bash-completion/completions/curio"])
     #expect(
-      outcome.lines == ["search", "auto accurate tesseract", "approve abstained", "--manifest"],
+      outcome.lines == ["search", "auto accurate tesseract", "dismiss", "--manifest"],
       "\(outcome.errors)")
   }
 
