@@ -100,7 +100,7 @@ let package = Package(
       on: [
         "Specimens", "Extraction", "Decisions", "Recognition", "DrawerStore", "CalendarFiles", "SearchIndex",
       ]),
-    room("Parent", on: ["Specimens", "Mail", "Explaining", "Network", "Drawer"]),
+    room("Parent", on: ["Specimens", "Mail", "MailServer", "Explaining", "Network", "Drawer"]),
 
     // The family's door: notices, children, the week
     room("Family", on: ["Specimens", "Notices", "DrawerStore", "CalendarFiles", "Drawer"]),

@@ -2,6 +2,7 @@ import Drawer
 import Explaining
 import Foundation
 import Mail
+import MailServer
 import Specimens
 
 /// The parent's door: every use case of parent mode is a method here.
@@ -10,6 +11,7 @@ public final class Parent: Sendable {
   private let clock: DrawerClock
   private let settingsPath: String
   private let marks: Marks
+  private let shelf: MailShelf
 
   public init(drawer: Drawer, location: DrawerLocation, clock: DrawerClock) {
     self.drawer = drawer
@@ -17,6 +19,7 @@ public final class Parent: Sendable {
     let folders = Dictionary(location.folders.map { ($0.name, $0.path) }) { first, _ in first }
     settingsPath = (folders["settings"] ?? ".") + "/parent.json"
     marks = Marks(folder: (folders["drawer"] ?? ".") + "/parent")
+    shelf = MailShelf(folder: (folders["cache"] ?? ".") + "/mail")
   }
 
   // MARK: Settings
@@ -58,8 +61,12 @@ public final class Parent: Sendable {
 
   /// Reads and explains the mails of the last 30 days, newest first, and hands them out a few at a time.
   public func mails(_ found: @Sendable ([ParentMail]) -> Void) throws(ParentProblem) {
-    let path = settings().mailBox
-    guard !path.isEmpty else { throw .noMailBox }
+    let settings = settings()
+    guard settings.hasMail else { throw .noMailBox }
+    let path = settings.mailBox.isEmpty ? shelf.folder : settings.mailBox
+    // Nothing was fetched yet.
+    guard settings.mailBox.isEmpty == false || FileManager.default.fileExists(atPath: path) else { return }
+    let seen = Set(shelf.mails().filter(\.isSeen).map { "\(shelf.folder)/\($0.uid).eml" })
     do {
       let box = try MailBox(path: path)
       let now = clock.now()
@@ -71,7 +78,8 @@ public final class Parent: Sendable {
         guard let bytes = try? box.bytes(of: mail) else { continue }
         let message = MailMessage(bytes)
         if message.authentication.passed, let domain = message.from?.domain { known.insert(domain) }
-        guard let read = explain(mail, message, known) else { continue }
+        guard var read = explain(mail, message, known) else { continue }
+        if seen.contains(mail.path) { read.isOpened = true }
         batch.append(read)
         if batch.count == 12 {
           found(batch)
@@ -79,6 +87,24 @@ public final class Parent: Sendable {
         }
       }
       found(batch)
+    } catch {
+      throw .mail(error.message)
+    }
+  }
+
+  /// Fetches what came to the mail server's inbox in the last 30 days and takes off what left it. Does nothing where
+  /// no server is set up, or where a box on this machine is read instead.
+  ///
+  /// - Returns: how many messages are new; nothing on the server is changed.
+  @discardableResult
+  public func fetchMail() async throws(ParentProblem) -> Int {
+    let settings = settings()
+    guard settings.mailBox.isEmpty, let account = settings.account else { return 0 }
+    let sync = MailSync(account: account, shelf: shelf)
+    do {
+      let report = try await sync.run(now: clock.now())
+      try await sync.fetchBodies(limit: Parent.limit)
+      return report.added
     } catch {
       throw .mail(error.message)
     }

@@ -14,7 +14,7 @@ public enum ParentProblem: Error, Sendable, Hashable {
   /// For the helper, in English, with what to do next.
   public var message: String {
     switch self {
-    case .noMailBox: "No mail box is set up: curio parent set mail PATH"
+    case .noMailBox: "No mail is set up: curio parent set mail PATH, or set server, user and secret-file"
     case .mail(let words), .drawer(let words): words
     case .cannotKeep(let path): "\(path) can't be written. Check its permissions and the disk's room."
     case .page(let error): error.message

@@ -30,13 +30,14 @@ extension ParentState {
     func line(_ chinese: String, _ english: String, isGood: Bool) -> Panel.Line {
       Panel.Line(text: "\(isGood ? "✓" : "✗") \(chinese)  \(english)", tone: isGood ? .plain : .warning)
     }
-    let hasMail = !settings.mailBox.isEmpty
+    let hasMail = settings.hasMail
+    let place = settings.mailBox.isEmpty ? settings.mailServer : settings.mailBox
     let voice = voiceProblem ?? "…"
     return Panel(
       title: "家人设置 Set-up",
       lines: [
         line(
-          "邮箱", hasMail ? "Mail: \(settings.mailBox)" : "Mail: not set up — curio parent set mail PATH",
+          "邮箱", hasMail ? "Mail: \(place)" : "Mail: not set up — curio parent set mail PATH",
           isGood: hasMail),
         line("声音", voice.isEmpty ? "Voice: ready" : "Voice: \(voiceAdvice)", isGood: voice.isEmpty),
         line("翻译", "Translator: not set up; facts and a glossary are shown instead", isGood: false),

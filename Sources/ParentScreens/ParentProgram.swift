@@ -89,11 +89,15 @@ final class ParentEffectRunner: Sendable {
     case .silence: speaker.stop()
     case .say(let sentences): speaker.say(sentences)
     case .loadMails:
-      read { [parent, mailbox] in
-        do throws(ParentProblem) {
-          try parent.mails { mailbox.post(.mails($0)) }
-          mailbox.post(.mailsDone)
-        } catch { mailbox.post(.mailsFailed(error)) }
+      Task { [self] in
+        // What was fetched before is shown also where the server can't be reached.
+        do throws(ParentProblem) { try await parent.fetchMail() } catch { mailbox.post(.failed(error)) }
+        read { [parent, mailbox] in
+          do throws(ParentProblem) {
+            try parent.mails { mailbox.post(.mails($0)) }
+            mailbox.post(.mailsDone)
+          } catch { mailbox.post(.mailsFailed(error)) }
+        }
       }
     case .loadShots:
       read { [parent, mailbox] in

@@ -9,13 +9,16 @@ extension CommandSpec {
   static let parent = CommandSpec(
     name: "parent",
     summary: "mail, screenshots and bills in Simplified Chinese, large and spoken, by number keys",
-    arguments: "[status] | set NAME VALUE",
+    arguments: "[status] | set NAME VALUE | fetch",
     options: [.value("record-speech", "FILE", "append what would be spoken to FILE and stay silent")],
     details: """
       Without words it opens the parent's screen: 1–6 choose, 7 and 8 page, 9 or Enter repeats, 0 or Esc goes back,
       Ctrl-C ends it. Names that can be set: mail (a Maildir, an mbox file or a folder of .eml files), voice
       (espeak-ng, speech-dispatcher, or a command that turns text into a WAV file), rate (words a minute),
+      server (an IMAP server, host or host:port, TLS), user, secret-file (a file of mode 0600 with the password),
+      secret-command (a command that prints it), token (on: the secret is an OAuth token),
       theme (auto or contrast), hosts (private hosts whose pages may be read, with commas), authority (a PEM file).
+      `fetch` copies the last 30 days of the server's inbox, as the screen does when it opens; nothing there is changed.
       Mail is only read; nothing is sent. Pages are fetched only when a link is opened.
       """,
     examples: ["curio parent set mail ~/Maildir", "curio parent"],
@@ -26,11 +29,20 @@ extension CommandSpec {
     let parent = Parent(drawer: drawer, location: location, clock: context.clock)
     switch invocation.arguments.first {
     case nil: return try open(parent, location, invocation, context)
+    case "fetch":
+      do {
+        let count = try context.wait { try await parent.fetchMail() }
+        context.output.note("\(count) new.")
+        return .done
+      } catch let problem as ParentProblem {
+        context.output.problem(printable(problem.message))
+        return .failed
+      }
     case "status": return try ParentStatus.show(parent, invocation, context)
     case "set" where invocation.arguments.count == 3:
       return try ParentStatus.set(
         invocation.arguments[1], to: invocation.arguments[2], of: parent, context)
-    default: throw UsageError("`curio parent` knows: status, set NAME VALUE", command: "parent")
+    default: throw UsageError("`curio parent` knows: status, set NAME VALUE, fetch", command: "parent")
     }
   }
 
@@ -81,6 +93,9 @@ enum ParentStatus {
       context.output.line(
         "mail       \(settings.mailBox.isEmpty ? "not set up" : printable(settings.mailBox))")
       context.output.line(
+        "server     \(settings.mailServer.isEmpty ? "not set up" : "\(printable(settings.mailUser)) at \(printable(settings.mailServer))")"
+      )
+      context.output.line(
         "voice      \(settings.voice.isEmpty ? "espeak-ng" : printable(settings.voice)), \(settings.rate) words a minute"
       )
       context.output.line("theme      \(settings.theme)")
@@ -101,6 +116,13 @@ enum ParentStatus {
       case "mail":
         try parent.setMailBox(
           (value as NSString).standardizingPath, workingFolder: FileManager.default.currentDirectoryPath)
+      case "server": try parent.changeSettings { $0.mailServer = value }
+      case "user": try parent.changeSettings { $0.mailUser = value }
+      case "secret-file":
+        try parent.changeSettings { $0.secretFile = (value as NSString).standardizingPath }
+      case "secret-command": try parent.changeSettings { $0.secretCommand = value }
+      case "token" where ["on", "off"].contains(value):
+        try parent.changeSettings { $0.usesToken = value == "on" }
       case "voice": try parent.changeSettings { $0.voice = value }
       case "theme" where ["auto", "contrast"].contains(value): try parent.changeSettings { $0.theme = value }
       case "hosts":

@@ -1,5 +1,6 @@
 import CalendarFiles
 import DrawerStore
+import Foundation
 import SearchIndex
 import Specimens
 
@@ -66,6 +67,11 @@ extension Drawer {
       try folder.withRoomForIndex { () throws(IndexError) in try index.removeAll() }
       folder.forgetInterruptedPicks()
       try FamilyFolder(paths).removeAll()
+      // What parent mode remembers of mails, and the copies it fetched.
+      for path in ["\(paths.data)/parent", "\(paths.cache)/mail"]
+      where FileManager.default.fileExists(atPath: path) {
+        try FileManager.default.removeItem(atPath: path)
+      }
       for drop in try Inbox(folder).contents(now: now).ready { try Inbox(folder).remove(drop) }
     }
     observers.tell(.specimens)

@@ -100,8 +100,16 @@ extension Drawer {
       throw DrawerProblem(
         .changed, "\(entry) was changed since it was approved; undoing with force removes it all the same.")
     }
-    try problem { try calendar.remove(suggestion.uid) }
+    // As in approving, a crash in between leaves the entry and a waiting suggestion, never an approval without
+    // its entry.
+    let approved = try specimen(id).decision
     try change(id) { $0.decision = .suggested(suggestion, state: .pending) }
+    do throws(DrawerProblem) {
+      try problem { try calendar.remove(suggestion.uid) }
+    } catch {
+      _ = try? change(id) { $0.decision = approved }
+      throw error
+    }
     forgetHabits()
   }
 

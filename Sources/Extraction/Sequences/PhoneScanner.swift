@@ -13,6 +13,9 @@ struct PhoneScanner {
     reader = Reader(text, order: .unknown)
   }
 
+  /// More groups than any way of writing a number has, one digit a group included.
+  private static let mostGroups = 13
+
   /// A run of digit groups that could be one number.
   struct Run {
     var first: Int
@@ -32,6 +35,11 @@ struct PhoneScanner {
     while i < tokens.count {
       guard !tokens[i].isSoup, begins(i), let run = run(at: i) else {
         i += 1
+        continue
+      }
+      // Long rows of short figures are tables; to look at each of their pieces would take its time.
+      guard run.groups.count <= Self.mostGroups else {
+        i = run.last
         continue
       }
       if let number = longestNumber(run, isFree) {

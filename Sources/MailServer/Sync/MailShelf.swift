@@ -64,7 +64,14 @@ public struct MailShelf: Sendable {
   /// The stored bytes of a message, nil when it was never fetched.
   public func body(of uid: Int) -> [UInt8]? { read("\(uid).eml") }
 
-  func write(_ body: [UInt8], of uid: Int) throws(MailServerError) { try write(body, to: "\(uid).eml") }
+  func hasBody(of uid: Int) -> Bool { access("\(folder)/\(uid).eml", F_OK) == 0 }
+
+  /// The file's time is the message's, so that whoever reads the folder sees when it came.
+  func write(_ body: [UInt8], of uid: Int, arrived: Instant) throws(MailServerError) {
+    try write(body, to: "\(uid).eml")
+    let moment = timespec(tv_sec: arrived.secondsSince1970, tv_nsec: 0)
+    utimensat(AT_FDCWD, "\(folder)/\(uid).eml", [moment, moment], 0)
+  }
 
   /// Takes away bodies that no listed message has.
   func sweep(keeping uids: Set<Int>) {

@@ -73,11 +73,37 @@ public struct MailSync: Sendable {
   /// The bytes of a message, from the shelf or the server, cut off at `bodyLimit`.
   public func body(of uid: Int) async throws(MailServerError) -> [UInt8] {
     if let body = shelf.body(of: uid) { return body }
+    let contents = shelf.contents()
+    guard let mail = contents.mails.first(where: { $0.uid == uid }) else { throw .gone }
+    let mailbox = try await IMAPMailbox.open(account)
+    guard mailbox.cursor.validity == contents.cursor?.validity else { throw .gone }
+    let body = try await mailbox.body(of: uid, limit: Self.bodyLimit)
+    try shelf.write(body, of: uid, arrived: mail.arrived)
+    return body
+  }
+
+  /// Fetches the messages of the shelf that aren't here yet over one connection, newest first.
+  ///
+  /// - Parameter limit: how many of the newest count.
+  /// - Returns: how many came.
+  @discardableResult
+  public func fetchBodies(limit: Int) async throws(MailServerError) -> Int {
+    let missing = shelf.mails().prefix(limit).filter { !shelf.hasBody(of: $0.uid) }
+    guard !missing.isEmpty else { return 0 }
     let mailbox = try await IMAPMailbox.open(account)
     guard mailbox.cursor.validity == shelf.contents().cursor?.validity else { throw .gone }
-    let body = try await mailbox.body(of: uid, limit: Self.bodyLimit)
-    try shelf.write(body, of: uid)
-    return body
+    var count = 0
+    for mail in missing {
+      do {
+        let body = try await mailbox.body(of: mail.uid, limit: Self.bodyLimit)
+        try shelf.write(body, of: mail.uid, arrived: mail.arrived)
+        count += 1
+      } catch MailServerError.gone {
+        // Deleted since the list was made; the next visit takes it off.
+        continue
+      }
+    }
+    return count
   }
 
   /// Remembers that the user opened it, and tells the server if the user wants that.

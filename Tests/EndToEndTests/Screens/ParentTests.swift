@@ -91,3 +91,47 @@ struct ParentTests {
     #expect(lines[1].contains("\"code\":\"missing\""))
   }
 }
+
+/// The same with a real mail server.
+@Suite(
+  .enabled(if: Command.areInstalled("tmux"), "tmux is not installed"),
+  .enabled(if: DovecotServer.canRun, "dovecot is not installed, or this is not root"))
+struct ParentMailServerTests {
+  @Test("mail of a server is fetched, explained and spoken; nothing there is marked, and no secret is kept")
+  func server() async throws {
+    let server = try await DovecotServer()
+    try server.deliver(
+      "From: North River Power <billing@northriver-power.example>\nSubject: Your electric bill is ready\n"
+        + "Message-ID: <1@northriver-power.example>\n\nAmount due: $84.17\nDue date: December 15, 2030\n",
+      named: "bill", daysAgo: 1)
+    let curio = try CurioProgram()
+    let secret = curio.home.path("secret")
+    try Data((server.password + "\n").utf8).write(to: URL(fileURLWithPath: secret))
+    chmod(secret, 0o600)
+    for (name, value) in [
+      ("server", "localhost:\(server.port)"), ("user", server.user), ("secret-file", secret),
+      ("authority", server.certificate.certificate),
+    ] { #expect(try await curio.run("parent", "set", name, value).status == 0) }
+    #expect(try await curio.run("parent", "fetch").errors.contains("1 new"))
+
+    let speech = curio.home.path("speech.txt")
+    let screen = try await curio.open("parent", "--record-speech", speech, columns: 100, rows: 30)
+    try await screen.wait(for: "1封没看过")
+    try await screen.press("1")
+    try await screen.wait(for: "North River Power")
+    try await screen.press("1")
+    try await screen.wait(for: "84.17美元")
+    try await screen.press("C-c")
+    #expect(try await screen.waitForExit() == 0)
+    #expect(server.messages.allSatisfy { !$0.hasSuffix("S") })
+    for file in files(under: curio.home.path) where file != secret {
+      let bytes = FileManager.default.contents(atPath: file) ?? Data()
+      #expect(bytes.range(of: Data(server.password.utf8)) == nil, "\(file)")
+    }
+    // Without the right password it says so and keeps what it has.
+    try Data("wrong\n".utf8).write(to: URL(fileURLWithPath: secret))
+    let refused = try await curio.run("parent", "fetch")
+    #expect(refused.status == 1)
+    #expect(refused.errors.contains("refused the name or the password"))
+  }
+}
