@@ -35,6 +35,8 @@ struct Lexicon<Meaning: Sendable & Hashable>: Sendable {
     var found: [Match] = []
     var covered = range.lowerBound
     for start in range {
+      // Latin phrases match from the beginning of a word only; most places lie inside one.
+      if start > 0, text[start].isLatinWord, text[start - 1].isLatinWord { continue }
       guard let candidates = entries[text[start]] else { continue }
       var longest = 0
       for entry in candidates {
@@ -51,12 +53,9 @@ struct Lexicon<Meaning: Sendable & Hashable>: Sendable {
   }
 
   private func fits(_ entry: Entry, in text: [Unicode.Scalar], _ range: Range<Int>) -> Bool {
-    for (offset, scalar) in entry.scalars.enumerated() where text[range.lowerBound + offset] != scalar {
+    for offset in entry.scalars.indices where text[range.lowerBound + offset] != entry.scalars[offset] {
       // A phrase may be broken over two lines.
-      guard scalar == " ", text[range.lowerBound + offset].isLineEnd else { return false }
-    }
-    if entry.scalars[0].isLatinWord, range.lowerBound > 0, text[range.lowerBound - 1].isLatinWord {
-      return false
+      guard entry.scalars[offset] == " ", text[range.lowerBound + offset].isLineEnd else { return false }
     }
     if !entry.isOpenEnded, let last = entry.scalars.last, last.isLatinWord, range.upperBound < text.count,
       text[range.upperBound].isLatinWord
