@@ -1,3 +1,4 @@
+import Extraction
 import Specimens
 
 /// A copy of a text that is easy to match, with the way back to the original.
@@ -58,22 +59,6 @@ struct Shadow: Sendable {
 }
 
 extension Unicode.Scalar {
-  /// The one shape that matching knows for this character.
-  var folded: Unicode.Scalar {
-    switch value {
-    case 0x41...0x5A: Unicode.Scalar(UInt8(value + 32))
-    case 0x09, 0xA0, 0x2000...0x200B, 0x202F, 0x3000: " "
-    case 0xFF21...0xFF3A: Unicode.Scalar(UInt8(value - 0xFEE0 + 32))
-    case 0xFF01...0xFF5E: Unicode.Scalar(UInt8(value - 0xFEE0))
-    case 0x2018, 0x2019, 0x02BC: "'"
-    case 0x201C, 0x201D: "\""
-    case 0x2010...0x2015, 0x2212: "-"
-    case 0x301C, 0x223C: "~"
-    case 0xC0...0xDE where value != 0xD7: Unicode.Scalar(UInt8(value + 32))
-    default: self
-    }
-  }
-
   /// Kana, Han and their marks: scripts written without blanks.
   var isCJK: Bool {
     switch value {
@@ -87,11 +72,6 @@ extension Unicode.Scalar {
   var isHan: Bool { (0x4E00...0x9FFF).contains(value) || (0x3400...0x4DBF).contains(value) }
   var isKana: Bool { (0x3041...0x30FA).contains(value) || value == 0x30FC }
   var isDigit: Bool { (0x30...0x39).contains(value) || (0xFF10...0xFF19).contains(value) }
-  var isLatinLetter: Bool {
-    (0x41...0x5A).contains(value) || (0x61...0x7A).contains(value)
-      || ((0xC0...0x24F).contains(value) && value != 0xD7 && value != 0xF7)
-  }
-  var isLatinWord: Bool { isLatinLetter || (0x30...0x39).contains(value) }
   var isBlank: Bool { folded == " " || self == "\n" || self == "\r" }
 }
 

@@ -1,20 +1,6 @@
-extension Unicode.Scalar {
-  /// The one shape that matching knows for this character.
-  var folded: Unicode.Scalar {
-    switch value {
-    case 0x41...0x5A: Unicode.Scalar(UInt8(value + 32))
-    case 0x09, 0xA0, 0x2000...0x200B, 0x202F, 0x3000: " "
-    case 0xFF21...0xFF3A: Unicode.Scalar(UInt8(value - 0xFEE0 + 32))
-    case 0xFF01...0xFF5E: Unicode.Scalar(UInt8(value - 0xFEE0))
-    case 0x2018, 0x2019, 0x02BC: "'"
-    case 0x201C, 0x201D: "\""
-    case 0x2010...0x2015, 0x2212: "-"
-    case 0x301C, 0x223C: "~"
-    case 0xC0...0xDE where value != 0xD7: Unicode.Scalar(value + 32) ?? self
-    default: self
-    }
-  }
+import Extraction
 
+extension Unicode.Scalar {
   var uppercaseForm: Unicode.Scalar {
     (0x61...0x7A).contains(value) ? Unicode.Scalar(UInt8(value - 32)) : self
   }
@@ -27,11 +13,6 @@ extension Unicode.Scalar {
   var isKatakana: Bool { (0x30A1...0x30FC).contains(value) && value != 0x30FB }
   var isKana: Bool { isHiragana || isKatakana }
   var isUpper: Bool { (0x41...0x5A).contains(value) || (0xC0...0xDE).contains(value) && value != 0xD7 }
-  var isLatinLetter: Bool {
-    (0x41...0x5A).contains(value) || (0x61...0x7A).contains(value)
-      || ((0xC0...0x24F).contains(value) && value != 0xD7 && value != 0xF7)
-  }
-  var isLatinWord: Bool { isLatinLetter || (0x30...0x39).contains(value) }
   var isBlank: Bool { folded == " " || isLineEnd }
   var isLineEnd: Bool { value == 0x0A || value == 0x0D || value == 0x2028 || value == 0x2029 }
 }
