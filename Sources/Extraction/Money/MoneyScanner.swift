@@ -34,10 +34,28 @@ struct MoneyScanner {
   private func isPromising(_ i: Int) -> Bool {
     let token = reader.tokens[i]
     switch token.kind {
-    case .number: return true
-    case .symbol: return token.value == 0x5C || token.value == 0x2D || Currency.sign(token.value) != nil
+    case .number: return token.digits == 0 || mayEndInCurrency(i)
+    case .symbol: return token.value == 0x5C || Currency.sign(token.value) != nil
     case .word: return token.roles.rawValue != 0 || token.end - token.start <= 5
     case .character: return token.has(.currency)
+    }
+  }
+
+  /// Whether a unit, a word or the other end of a range stands behind a number: figures among figures are no amount.
+  private func mayEndInCurrency(_ i: Int) -> Bool {
+    let end = reader.endOfFigures(i)
+    if mayBeUnit(end) { return true }
+    guard reader.symbol(end, "-") || reader.symbol(end, "~") else { return false }
+    if reader.symbol(end + 1, "-") || mayBeUnit(end + 1) { return true }
+    return reader.isNumber(end + 1) && mayBeUnit(reader.endOfFigures(end + 1))
+  }
+
+  private func mayBeUnit(_ i: Int) -> Bool {
+    let token = reader.tokens[i]
+    switch token.kind {
+    case .word, .character: return true
+    case .number: return token.digits == 0
+    case .symbol: return token.value == 0x5C || token.value == 0xA2 || Currency.sign(token.value) != nil
     }
   }
 
@@ -108,7 +126,7 @@ struct MoneyScanner {
     guard length <= 4, length > 0 else { return nil }
     let word = reader.text.shadow.scalars[Int(token.start)..<Int(token.end)]
     if reader.symbol(i + 1, "$"), reader.isGlued(i + 1) {
-      let name = String(String.UnicodeScalarView(word.compactMap(Unicode.Scalar.init)))
+      let name = Scalars.string(word)
       guard let code = Currency.dollars[name], var reading = signed(i + 1, first: i) else { return nil }
       reading.currency = code
       return reading
@@ -298,7 +316,7 @@ struct MoneyScanner {
     if reader.symbol(i + 1, "$"), reader.isGlued(i + 1), word.count <= 3,
       !reader.isDigits(i + 2) || !reader.isGlued(i + 2)
     {
-      let name = String(String.UnicodeScalarView(word.compactMap(Unicode.Scalar.init)))
+      let name = Scalars.string(word)
       if let code = Currency.dollars[name] { return (code, i + 2, 0, false) }
     }
     if reader.word(i, "k"), reader.isGlued(i), reader.symbol(i + 1, "$") { return ("USD", i + 2, 3, false) }

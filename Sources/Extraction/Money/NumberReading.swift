@@ -37,6 +37,17 @@ extension Reader {
     return figures
   }
 
+  /// The token behind figures grouped by points, commas and apostrophes.
+  func endOfFigures(_ i: Int) -> Int {
+    var end = i + 1
+    while isDigits(end + 1), isGlued(end), isGlued(end + 1),
+      symbol(end, ",") || symbol(end, ".") || symbol(end, "'")
+    {
+      end += 2
+    }
+    return end
+  }
+
   /// A full-width comma groups full-width figures only; 、 sets a list apart.
   func isNumberSeparator(_ i: Int) -> Bool {
     let shadow = text.shadow
@@ -85,7 +96,7 @@ extension Reader {
   /// An amount with what multiplies it: $10K, 1.2M, 3 million, 8万5千, 1億2,000万.
   func moneyAmount(_ i: Int, currency: String?) -> (amount: Amount, next: Int)? {
     guard exists(i) else { return nil }
-    if tokens[i].isNumber, let found = eastAsianAmount(i, currency: currency) { return found }
+    if mayHaveKanji(i), let found = eastAsianAmount(i, currency: currency) { return found }
     if let number = figures(i) {
       guard let amount = amount(number, currency: currency) else { return nil }
       return magnified(amount, number.next) ?? (amount, number.next)
@@ -96,6 +107,14 @@ extension Reader {
     _ = small
     // "two million and a half" and the like are left to the plain reading.
     return (Amount(Int(words.value)), words.next)
+  }
+
+  /// Whether kanji stand in a number or right behind its figures.
+  private func mayHaveKanji(_ i: Int) -> Bool {
+    guard tokens[i].isNumber else { return false }
+    guard tokens[i].isDigits else { return true }
+    let next = tokens[endOfFigures(i)]
+    return next.kind == .character || next.isNumber && next.digits == 0
   }
 
   /// K, M, million, billion after a number.
