@@ -78,6 +78,7 @@ struct Reading {
       confidence: RuleConfidence.calibrated(candidate.confidence, of: candidate.rule),
       alternatives: candidate.alternatives,
       conflict: candidate.conflict,
+      role: AmountRoles(text).role(of: candidate),
       rule: candidate.rule)
   }
 }

@@ -24,7 +24,9 @@ extension Reader {
       let digits = Int(tokens[figures.next + 1].digits)
       let separator = tokens[figures.next].value
       if let last = figures.separators.last {
-        if last == separator, digits != 3 { return separator == 0x2E ? nil : figures }
+        if last == separator, digits != 3, !isIndianGroup(figures) {
+          return separator == 0x2E ? nil : figures
+        }
         if last != separator, figures.parts.last?.digits != 3 { return figures }
       }
       if figures.separators.isEmpty, digits == 3, figures.parts[0].digits > 3, separator == 0x2C {
@@ -57,14 +59,37 @@ extension Reader {
     return shadow.original[Int(shadow.starts[Int(tokens[i + 1].start)])] >= 0xFF10
   }
 
+  /// 1,23,45,678: groups of two, the last of three.
+  private func isIndianGroup(_ figures: Figures) -> Bool {
+    guard figures.separators.allSatisfy({ $0 == 0x2C }), figures.parts[0].digits <= 2,
+      figures.parts.dropFirst().allSatisfy({ $0.digits == 2 }), tokens[figures.next + 1].digits == 2
+    else { return false }
+    let after = figures.next + 2
+    return symbol(after, ",") && isGlued(after) && isGlued(after + 1) && isDigits(after + 1)
+      && tokens[after + 1].digits <= 3
+  }
+
+  /// How many of the groups at the beginning are written in the Indian way: 12,34,567.89 has two.
+  private func indianGroups(_ figures: Figures) -> Int {
+    let commas = figures.separators.prefix { $0 == 0x2C }.count
+    guard commas >= 2, figures.parts[0].digits <= 2, figures.parts[commas].digits == 3,
+      figures.parts[1..<commas].allSatisfy({ $0.digits == 2 })
+    else { return 0 }
+    return commas
+  }
+
   /// The number that figures stand for in a currency.
   func amount(_ figures: Figures, currency: String?) -> Amount? {
     var integer = figures.parts[0].value
     var scale = 0
+    let indian = indianGroups(figures)
     for (k, separator) in figures.separators.enumerated() {
       let part = figures.parts[k + 1]
       let isLast = k == figures.separators.count - 1
-      if groups(figures, k, separator, part.digits, isLast: isLast, currency: currency) {
+      if k < indian {
+        guard let shifted = Reader.multiply(integer, part.digits == 2 ? 100 : 1000) else { return nil }
+        integer = shifted + part.value
+      } else if groups(figures, k, separator, part.digits, isLast: isLast, currency: currency) {
         guard let shifted = Reader.multiply(integer, 1000) else { return nil }
         integer = shifted + part.value
       } else {

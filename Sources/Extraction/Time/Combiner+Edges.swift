@@ -105,6 +105,14 @@ extension Combiner {
       opened.open = .upTo
       return opened
     }
+    if reader.word(at, "than"), reader.word(at - 1, "later"), reader.anyWord(at - 2, "no", "not"),
+      phrase.clock != nil || phrase.date != nil
+    {
+      opened.first = at - 2
+      opened.open = .by
+      opened.rule = "deadline"
+      return opened
+    }
     if reader.has(at, .before), reader.word(at - 1, "best"), phrase.date?.isDay == true {
       opened.open = .by
       opened.rule = "deadline"

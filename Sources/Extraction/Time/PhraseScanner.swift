@@ -28,7 +28,7 @@ struct PhraseScanner {
     case .character:
       return token.roles.rawValue & ~Role.blocker.mask != 0
         || EastAsianHolidays.index[reader.text.shadow.scalars[Int(token.start)]] != nil
-        || reader.singleWeekday(i) != nil
+        || reader.singleWeekday(i) != nil || reader.character(i + 1, "半")
         || token.value == 0x3072 || token.value == 0x5DEE
     case .symbol:
       return token.isSymbol("(") || token.isSymbol("[") || token.isSymbol("+") || token.isSymbol("'")
@@ -59,7 +59,10 @@ struct PhraseScanner {
     // Figures among figures and signs can only be a date or a clock in figures.
     let isAmongFigures = token.isDigits && token.toWord > Self.reach && token.toCharacter > Self.reach
     if isAmongFigures {
-      if token.digits == 4 { consider(reader.englishRelative(i)) }
+      if token.digits == 4 {
+        consider(reader.englishRelative(i))
+        consider(reader.englishPeriod(i))
+      }
       if reader.mayBeClock(i) { consider(reader.englishClock(i)) }
       return best
     }
@@ -67,12 +70,14 @@ struct PhraseScanner {
       consider(reader.englishDate(i))
       if best?.isVoid == true { return best }
       consider(reader.englishRelative(i))
+      consider(reader.englishPeriod(i))
       if !token.isDigits || reader.mayBeClock(i) { consider(reader.englishClock(i)) }
       if !token.isDigits || token.toWord <= Self.reach { consider(reader.englishDuration(i)) }
     }
     if token.isDigits, token.toCharacter > Self.reach { return best }
     if token.kind != .symbol || token.isSymbol("(") || token.isSymbol("[") {
       consider(reader.eastAsianDate(i))
+      consider(reader.eastAsianPeriod(i))
       if best?.isVoid == true { return best }
       if !token.isDigits || reader.has(i + 1, .hourMark) { consider(reader.eastAsianClock(i)) }
       if !token.isDigits || reader.mayBeLength(i) { consider(reader.eastAsianDuration(i)) }
