@@ -116,7 +116,7 @@ extension Reader {
     guard let year = plausibleYear(i), year % 10 == 0 else { return nil }
     let at = symbol(i + 1, "'") && isGlued(i + 1) ? i + 2 : i + 1
     guard word(at, "s"), isGlued(at) else { return nil }
-    return phrase(i, at + 1, .decade(year), "decade", 0.75)
+    return phrase(i, at + 1, .decade(year), "decade", 0.85)
   }
 
   /// the 90s, the nineties.
