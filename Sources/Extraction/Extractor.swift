@@ -18,7 +18,7 @@ public struct Extractor: Sendable {
   public func entities(in text: String, reference: LocalDateTime, languages: [Language] = []) -> [Entity] {
     var entities: [Entity] = []
     for chunk in TextChunks(text) {
-      entities += Reading(chunk, reference: reference, languages: languages).entities()
+      Reading(chunk, reference: reference, languages: languages).collect(into: &entities)
     }
     return entities
   }

@@ -14,8 +14,11 @@ struct Reading {
     text = Tokenizer.tokenize(Shadow(chunk.scalars), languages: languages)
   }
 
-  func entities() -> [Entity] {
-    Overlaps.settle(candidates()).filter { $0.loser == nil }.compactMap { entity($0.candidate) }
+  /// Adds what stood, in the order of the text.
+  func collect(into list: inout [Entity]) {
+    for settled in Overlaps.settle(candidates()) where settled.loser == nil {
+      if let entity = entity(settled.candidate) { list.append(entity) }
+    }
   }
 
   func explanations() -> [Explanation] {
@@ -69,26 +72,44 @@ struct Reading {
   private func entity(_ candidate: Candidate) -> Entity? {
     let (start, end) = text.shadow.span(candidate.start, candidate.end)
     guard start < end else { return nil }
-    var scalars = String.UnicodeScalarView()
-    for value in text.shadow.original[start..<end] {
-      if let scalar = Unicode.Scalar(value) { scalars.append(scalar) }
-    }
     return Entity(
-      span: TextSpan(chunk.offset + start, chunk.offset + end), text: String(scalars), value: candidate.value,
+      span: TextSpan(chunk.offset + start, chunk.offset + end),
+      text: Scalars.string(text.shadow.original[start..<end]), value: candidate.value,
       confidence: RuleConfidence.calibrated(candidate.confidence, of: candidate.rule),
       alternatives: candidate.alternatives,
       conflict: candidate.conflict,
+      role: AmountRoles(text).role(of: candidate),
       rule: candidate.rule)
   }
 }
 
 /// What a rule read, in offsets of the shadow copy.
-struct Candidate {
+struct Candidate: Sendable {
   var start: Int
   var end: Int
-  var value: EntityValue
-  var rule: String
-  var confidence: Double
-  var alternatives: [EntityValue] = []
-  var conflict: String?
+  let rule: String
+  let confidence: Double
+  /// Scanners mostly answer "nothing here": one pointer keeps that answer small.
+  private let said: Boxed<Said>
+
+  private struct Said {
+    var value: EntityValue
+    var alternatives: [EntityValue]
+    var conflict: String?
+  }
+
+  var value: EntityValue { said.value.value }
+  var alternatives: [EntityValue] { said.value.alternatives }
+  var conflict: String? { said.value.conflict }
+
+  init(
+    start: Int, end: Int, value: EntityValue, rule: String, confidence: Double,
+    alternatives: [EntityValue] = [], conflict: String? = nil
+  ) {
+    self.start = start
+    self.end = end
+    self.rule = rule
+    self.confidence = confidence
+    said = Boxed(Said(value: value, alternatives: alternatives, conflict: conflict))
+  }
 }

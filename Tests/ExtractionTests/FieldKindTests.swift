@@ -34,6 +34,16 @@ import Testing
     #expect(values(text, of: .money).joined(separator: "; ") == expected)
   }
 
+  /// The total is what counts where one amount is asked for, however the parts stand around it.
+  @Test(arguments: [
+    ("小計 ¥1,180 / 合計 ¥1,280", "1280 JPY"), ("合計 ¥1,280\nお預り ¥2,000\nお釣り ¥720", "1280 JPY"),
+    ("Subtotal $31.50\nTax $2.60\nTotal $34.10\nCash $40.00", "34.10 USD"),
+    ("小计 98元\n优惠 -10元\n实付 88元", "88 CNY"), ("Total\n$6,000.00\nYou saved $9,000.00", "6000.00 USD"),
+  ])
+  func theTotalIsTakenWhenOneAmountIsAsked(text: String, expected: String) {
+    #expect(read(text).filter { $0.role == .total }.map { spelled($0.value) } == [expected])
+  }
+
   // MARK: The order of day and month
 
   @Test(arguments: ["Check-in 03/04/2026", "Return form by 6/7", "due 05/06/2027", "9/8 10am"])

@@ -82,6 +82,38 @@ import Testing
     for entity in read(text) { #expect(text.slice(entity.span) == entity.text) }
   }
 
+  @Test(arguments: [
+    ("https://example.com/t/7QX-991", ["url https://example.com/t/7QX-991"]),
+    ("WIFI:T:WPA;S:Corner Cafe;P:latte\\;2026;;", ["wifi Corner Cafe latte;2026"]),
+    ("WIFI:S:open-air;T:nopass;;", ["wifi open-air -"]),
+    (
+      "BEGIN:VCARD\nFN:Ida Halvorsen\nTEL:+14155550107\nEND:VCARD",
+      ["person Ida Halvorsen", "phone +14155550107"]
+    ),
+    (
+      "BEGIN:VEVENT\nSUMMARY:Trio\nDTSTART:20261204T193000\nEND:VEVENT",
+      ["event Trio", "dateTime 2026-12-04T19:30"]
+    ),
+    (
+      "BCD\n001\n1\nSCT\n\nReading Room\nBE72000000001616\nEUR12.30",
+      ["organisation Reading Room", "code account BE72000000001616", "money 12.30 EUR"]
+    ),
+  ])
+  func everyKindOfPayloadGivesFields(payload: String, expected: [String]) {
+    // The same within the text of a picture.
+    for text in [payload, "Scan me\n\(payload)\nThank you"] {
+      let fields = found(text)
+      for field in expected { #expect(fields.contains(field), "\(field) in \(fields)") }
+    }
+  }
+
+  /// A row of beginnings without an end takes no longer than as many lines of anything else.
+  @Test func cardsThatNeverEndGiveNothing() {
+    #expect(found(String(repeating: "BEGIN:VCARD\n", count: 2000)).isEmpty)
+    let inner = "BEGIN:VCARD\nBEGIN:VCARD\nFN:Ida Halvorsen\nEND:VCARD"
+    #expect(found(inner).filter { $0.hasPrefix("person") }.count == 1)
+  }
+
   @Test func wordsAboutCardsAreNoPayload() {
     #expect(!found("Begin: vcard export is in settings").contains { $0.hasPrefix("person") })
   }

@@ -33,10 +33,20 @@ struct EnglishNoticeTests {
     #expect(found.first?.questions.first?.choices == ["2026-11-06", "2026-11-13"])
   }
 
-  @Test("day and month in figures are asked where nothing tells the country")
-  func figures() throws {
-    let found = try cards("Return form by 6/7.")
-    #expect(found.map(brief) == ["SIGN - ?date"])
+  @Test(
+    "day and month in figures are asked where nothing tells the country",
+    arguments: [
+      ("Return form by 6/7.", "SIGN - ?date"), ("Return form by 6/7", "SIGN - ?date"),
+      ("Please return the signed form by 5/4.", "SIGN - ?date"),
+      ("Return the form by 25/6.", "SIGN 2027-06-25"), ("Return the form by 12/18.", "SIGN 2026-12-18"),
+    ])
+  func figures(_ text: String, _ expected: String) throws {
+    let found = try cards(text)
+    #expect(found.map(brief) == [expected])
+    if expected.contains("?") {
+      let question = try #require(found.first?.questions.first)
+      #expect(question.field == .date)
+    }
   }
 
   @Test("a weekday that is not that day's is asked")

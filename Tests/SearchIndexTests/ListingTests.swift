@@ -27,6 +27,27 @@ import Testing
     }
   }
 
+  @Test func aReceiptsLineShowsItsTotal() throws {
+    func price(_ id: String, _ amount: Int, _ role: AmountRole?) -> Field {
+      Field(
+        id: id,
+        entity: Entity(
+          span: TextSpan(0, 1), text: "¥\(amount)", value: .money(amount: Amount(amount), currency: "JPY"),
+          confidence: 0.9, role: role), boxes: [])
+    }
+    try withIndex { index, _ in
+      try index.upsert([
+        try document(
+          1, "receipt",
+          fields: [
+            price("money-1", 1180, .subtotal), price("money-2", 1280, .total),
+            price("money-3", 2000, .tendered),
+          ])
+      ])
+      #expect(try index.cards(Listing()).map(\.keyLine) == ["¥1280"])
+    }
+  }
+
   @Test func eventOrderHasComingOnesFirst() throws {
     try withIndex { index, _ in
       try index.upsert([

@@ -16,7 +16,8 @@ extension CommandSpec {
       Offsets count Unicode scalars, the end is exclusive. Values: date {"date"}, time {"time"},
       dateTime {"dateTime","timeZone"?}, ranges {"start","end"} with an exclusive end, duration {"iso"},
       money {"amount","currency"} or {"min","max","currency"}, url, email, phone {"e164"|"number"},
-      code {"code","codeType"}, address {"lines","postalCode"}. An ambiguous date has "alternatives".
+      code {"code","codeType"}, address {"lines","postalCode"}. An ambiguous date has "alternatives"; an amount
+      with a label has a "role": total, subtotal, tax, fee, discount or tendered.
       """,
     examples: ["curio extract 'Dinner Fri 4 Dec 19:30, ¥3,000 each'"]
   ) { invocation, context in

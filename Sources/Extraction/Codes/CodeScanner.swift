@@ -10,6 +10,11 @@ struct CodeScanner {
     var found: [Candidate] = []
     var i = 0
     while i < reader.count {
+      let kind = reader.tokens[i].kind
+      guard kind == .word || kind == .character else {
+        i += 1
+        continue
+      }
       if let (label, next) = CodeLabels.match(reader, at: i) {
         if let candidate = code(after: next, label) {
           found.append(candidate.candidate)
@@ -17,7 +22,7 @@ struct CodeScanner {
         } else {
           i = max(next, i + 1)
         }
-      } else if let flight = flight(at: i) {
+      } else if kind == .word, let flight = flight(at: i) {
         found.append(flight.candidate)
         i = flight.next
       } else {
@@ -80,9 +85,7 @@ struct CodeScanner {
         && (reader.tokens[i + 2].kind == .word || reader.symbol(i + 2, "-") || reader.symbol(i + 2, ":")
           || reader.symbol(i + 2, ".") && reader.isDigits(i + 3) && reader.isGlued(i + 3)))
     else { return nil }
-    let airline = String(
-      String.UnicodeScalarView(
-        reader.text.shadow.scalars[Int(token.start)..<Int(token.end)].compactMap(Unicode.Scalar.init)))
+    let airline = Scalars.string(reader.text.shadow.scalars[Int(token.start)..<Int(token.end)])
     guard !CodeShape.notAirlines.contains(airline), hasFlightContext(i) else { return nil }
     return (candidate(i, i + 2, .flight, "flight number", 0.85), i + 2)
   }
@@ -118,8 +121,7 @@ struct CodeScanner {
   {
     let (start, end) = (Int(reader.tokens[first].start), Int(reader.tokens[last - 1].end))
     let (from, to) = reader.text.shadow.span(start, end)
-    let text = String(
-      String.UnicodeScalarView(reader.text.shadow.original[from..<to].compactMap(Unicode.Scalar.init)))
+    let text = Scalars.string(reader.text.shadow.original[from..<to])
     return Candidate(
       start: start, end: end, value: .code(text, type: type), rule: rule, confidence: confidence)
   }

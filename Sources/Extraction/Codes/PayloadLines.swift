@@ -32,6 +32,8 @@ struct PayloadLines {
         continue
       }
       if property.name == "END", property.value.uppercased() == closing { return (properties, property.end) }
+      // None holds another of its kind; to read on would take the time of each for all.
+      if property.name == "BEGIN", property.value.uppercased() == closing { return nil }
       properties.append(property)
       position = next
     }
@@ -89,7 +91,7 @@ struct PayloadLines {
 
   private func text(_ start: Int, _ end: Int) -> String {
     guard start < end else { return "" }
-    return String(String.UnicodeScalarView(original[start..<end].compactMap(Unicode.Scalar.init)))
+    return Scalars.string(original[start..<end])
   }
 
   /// `\,` `\;` `\\` `\n`

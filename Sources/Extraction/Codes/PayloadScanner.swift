@@ -174,7 +174,7 @@ struct PayloadScanner {
   }
 
   private func text(_ start: Int, _ end: Int) -> String {
-    String(String.UnicodeScalarView(lines.original[start..<end].compactMap(Unicode.Scalar.init)))
+    Scalars.string(lines.original[start..<end])
   }
 
   private func candidate(_ property: PayloadProperty, _ value: EntityValue, _ rule: String) -> Candidate {

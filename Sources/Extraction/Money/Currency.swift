@@ -38,6 +38,15 @@ enum Currency {
     case 0x20BA: "TRY"
     case 0x20B4: "UAH"
     case 0x20BF: "BTC"
+    case 0x20A1: "CRC"
+    case 0x20A6: "NGN"
+    case 0x20AD: "LAK"
+    case 0x20AE: "MNT"
+    case 0x20B2: "PYG"
+    case 0x20B5: "GHS"
+    case 0x20B8: "KZT"
+    case 0x20BC: "AZN"
+    case 0x20BE: "GEL"
     default: nil
     }
   }
@@ -53,9 +62,12 @@ enum Currency {
     "rd": "DOP", "cl": "CLP", "col": "COP",
   ]
 
+  /// Names that also stand before their amount: ringgit 42, Baht 300.
+  static let leading: Set<String> = ["MYR", "THB", "INR", "IDR"]
+
   /// ISO codes that are also ordinary words or abbreviations: taken only when glued to their number.
   static let doubtful: Set<String> = [
-    "ALL", "TRY", "TOP", "CUP", "PEN", "MAD", "GEL", "SOS", "LAK", "BOB", "COP", "BAM", "RON", "ARS", "BTC",
+    "ALL", "TRY", "TOP", "CUP", "PEN", "MAD", "GEL", "SOS", "LAK", "BOB", "COP", "BAM", "RON", "ARS",
   ]
 
   /// Currencies without a smaller unit: a full stop before three digits groups thousands.

@@ -73,7 +73,7 @@ extension MoneyScanner {
 
   private func isChange(_ code: String, of currency: String) -> Bool {
     switch code {
-    case "USD": ["USD", "CAD", "AUD", "EUR", "SGD", "HKD", "NZD", "ZAR"].contains(currency)
+    case "USD": ["USD", "CAD", "AUD", "EUR", "SGD", "HKD", "NZD", "ZAR", "CHF"].contains(currency)
     case "EUR": currency == "EUR"
     default: code == currency
     }
@@ -114,7 +114,9 @@ extension MoneyScanner {
       (1...9).contains(reader.tokens[i].value),
       reader.tokens[i].digits <= 1, endsAmount(i + 1)
     {
-      return (reader.tokens[i].value * 10, i + 1)
+      // 三块零四 is 3.04, 三块四 is 3.4.
+      let hasZero = reader.tokens[i].digits == 0 && reader.tokens[i].end - reader.tokens[i].start > 1
+      return (reader.tokens[i].value * (hasZero ? 1 : 10), i + 1)
     }
     guard reader.exists(at + 1), reader.tokens[at + 1].kind == .character else { return nil }
     if currency == "CNY", reader.hasText(at + 1, ["分", "分钱"]) { return (reader.tokens[at].value, at + 2) }
@@ -150,10 +152,17 @@ extension MoneyScanner {
         return nil
       }
     }
+    var small = Amount(amount.significand, scale: amount.scale + power)
+    var last = next + 1
+    // 两角五分
+    if power == 1, amount.scale == 0, reader.isNumber(last), reader.tokens[last].value < 10,
+      reader.hasText(last + 1, ["分", "分钱"])
+    {
+      small = Amount(amount.significand * 10 + reader.tokens[last].value, scale: 2)
+      last += 2
+    }
     return Reading(
-      first: i, last: next + 1, amount: Amount(amount.significand, scale: amount.scale + power),
-      currency: code, rule: "small change",
-      confidence: 0.85)
+      first: i, last: last, amount: small, currency: code, rule: "small change", confidence: 0.85)
   }
 
   // MARK: Ranges and bounds

@@ -34,10 +34,28 @@ struct MoneyScanner {
   private func isPromising(_ i: Int) -> Bool {
     let token = reader.tokens[i]
     switch token.kind {
-    case .number: return true
-    case .symbol: return token.value == 0x5C || token.value == 0x2D || Currency.sign(token.value) != nil
+    case .number: return token.digits == 0 || mayEndInCurrency(i)
+    case .symbol: return token.value == 0x5C || Currency.sign(token.value) != nil
     case .word: return token.roles.rawValue != 0 || token.end - token.start <= 5
     case .character: return token.has(.currency)
+    }
+  }
+
+  /// Whether a unit, a word or the other end of a range stands behind a number: figures among figures are no amount.
+  private func mayEndInCurrency(_ i: Int) -> Bool {
+    let end = reader.endOfFigures(i)
+    if mayBeUnit(end) { return true }
+    guard reader.symbol(end, "-") || reader.symbol(end, "~") else { return false }
+    if reader.symbol(end + 1, "-") || mayBeUnit(end + 1) { return true }
+    return reader.isNumber(end + 1) && mayBeUnit(reader.endOfFigures(end + 1))
+  }
+
+  private func mayBeUnit(_ i: Int) -> Bool {
+    let token = reader.tokens[i]
+    switch token.kind {
+    case .word, .character: return true
+    case .number: return token.digits == 0
+    case .symbol: return token.value == 0x5C || token.value == 0xA2 || Currency.sign(token.value) != nil
     }
   }
 
@@ -49,7 +67,8 @@ struct MoneyScanner {
     case .symbol:
       return signed(i, first: i)
     case .word:
-      return prefixed(i) ?? (token.has(.number) || reader.word(i, "a") ? suffixed(i) : nil)
+      let mayBeNumber = token.has(.number) || token.has(.half) || token.has(.quarter) || reader.word(i, "a")
+      return prefixed(i) ?? namedBefore(i) ?? (mayBeNumber ? suffixed(i) : nil)
     case .number:
       return suffixed(i)
     case .character:
@@ -108,8 +127,17 @@ struct MoneyScanner {
     guard length <= 4, length > 0 else { return nil }
     let word = reader.text.shadow.scalars[Int(token.start)..<Int(token.end)]
     if reader.symbol(i + 1, "$"), reader.isGlued(i + 1) {
-      let name = String(String.UnicodeScalarView(word.compactMap(Unicode.Scalar.init)))
+      let name = Scalars.string(word)
       guard let code = Currency.dollars[name], var reading = signed(i + 1, first: i) else { return nil }
+      reading.currency = code
+      return reading
+    }
+    // "US $45": capitals, apart from their sign.
+    if reader.symbol(i + 1, "$"), length >= 2, !reader.tokens[i + 1].newlineBefore,
+      CodeScanner(reader).isUpper(i),
+      reader.isDigits(i + 2), let code = Currency.dollars[Scalars.string(word)],
+      var reading = signed(i + 1, first: i)
+    {
       reading.currency = code
       return reading
     }
@@ -162,10 +190,11 @@ struct MoneyScanner {
     reader.text.shadow.original[Int(reader.text.shadow.starts[Int(reader.tokens[i].start)])]
   }
 
-  /// 人民币 100, 港币88.
+  /// 人民币 100, 港币88, Ringgit 42.
   private func namedBefore(_ i: Int) -> Reading? {
     guard let position = reader.value(i, .currency), let code = Currency.code(position),
-      reader.tokens[i].end - reader.tokens[i].start >= 2
+      reader.tokens[i].end - reader.tokens[i].start >= 2,
+      reader.tokens[i].kind == .character || Currency.leading.contains(code)
     else { return nil }
     var at = i + 1
     if reader.symbol(at, ":") { at += 1 }
@@ -221,13 +250,24 @@ struct MoneyScanner {
       guard reader.has(i + 1, .currency) else { return nil }
       return (Amount(1), i + 1)
     }
-    return reader.moneyAmount(i, currency: currency)
+    return half(i) ?? reader.moneyAmount(i, currency: currency)
+  }
+
+  /// half a million, quarter million.
+  private func half(_ i: Int) -> (Amount, Int)? {
+    let parts = reader.has(i, .half) ? 2 : reader.has(i, .quarter) ? 4 : 0
+    guard parts > 0, reader.tokens[i].kind == .word else { return nil }
+    let at = reader.word(i + 1, "a") ? i + 2 : i + 1
+    guard let factor = reader.value(at, .multiplier), factor >= 1000, reader.tokens[at].kind == .word else {
+      return nil
+    }
+    return (Amount(factor / parts), at + 1)
   }
 
   /// One 元 or one 块 in a longer word, "2 pounds of flour".
   private func isStock(_ i: Int, _ unit: (code: String, next: Int, power: Int, isLoose: Bool)) -> Bool {
     if reader.tokens[i].digits == 0, reader.tokens[i].kind == .number, reader.tokens[i].value == 1,
-      unit.isLoose
+      unit.isLoose, !(reader.character(unit.next - 1, "块") && reader.isNumber(unit.next))
     {
       return true
     }
@@ -298,7 +338,7 @@ struct MoneyScanner {
     if reader.symbol(i + 1, "$"), reader.isGlued(i + 1), word.count <= 3,
       !reader.isDigits(i + 2) || !reader.isGlued(i + 2)
     {
-      let name = String(String.UnicodeScalarView(word.compactMap(Unicode.Scalar.init)))
+      let name = Scalars.string(word)
       if let code = Currency.dollars[name] { return (code, i + 2, 0, false) }
     }
     if reader.word(i, "k"), reader.isGlued(i), reader.symbol(i + 1, "$") { return ("USD", i + 2, 3, false) }

@@ -24,7 +24,9 @@ extension Reader {
       let digits = Int(tokens[figures.next + 1].digits)
       let separator = tokens[figures.next].value
       if let last = figures.separators.last {
-        if last == separator, digits != 3 { return separator == 0x2E ? nil : figures }
+        if last == separator, digits != 3, !isIndianGroup(figures) {
+          return separator == 0x2E ? nil : figures
+        }
         if last != separator, figures.parts.last?.digits != 3 { return figures }
       }
       if figures.separators.isEmpty, digits == 3, figures.parts[0].digits > 3, separator == 0x2C {
@@ -37,6 +39,17 @@ extension Reader {
     return figures
   }
 
+  /// The token behind figures grouped by points, commas and apostrophes.
+  func endOfFigures(_ i: Int) -> Int {
+    var end = i + 1
+    while isDigits(end + 1), isGlued(end), isGlued(end + 1),
+      symbol(end, ",") || symbol(end, ".") || symbol(end, "'")
+    {
+      end += 2
+    }
+    return end
+  }
+
   /// A full-width comma groups full-width figures only; 、 sets a list apart.
   func isNumberSeparator(_ i: Int) -> Bool {
     let shadow = text.shadow
@@ -46,14 +59,37 @@ extension Reader {
     return shadow.original[Int(shadow.starts[Int(tokens[i + 1].start)])] >= 0xFF10
   }
 
+  /// 1,23,45,678: groups of two, the last of three.
+  private func isIndianGroup(_ figures: Figures) -> Bool {
+    guard figures.separators.allSatisfy({ $0 == 0x2C }), figures.parts[0].digits <= 2,
+      figures.parts.dropFirst().allSatisfy({ $0.digits == 2 }), tokens[figures.next + 1].digits == 2
+    else { return false }
+    let after = figures.next + 2
+    return symbol(after, ",") && isGlued(after) && isGlued(after + 1) && isDigits(after + 1)
+      && tokens[after + 1].digits <= 3
+  }
+
+  /// How many of the groups at the beginning are written in the Indian way: 12,34,567.89 has two.
+  private func indianGroups(_ figures: Figures) -> Int {
+    let commas = figures.separators.prefix { $0 == 0x2C }.count
+    guard commas >= 2, figures.parts[0].digits <= 2, figures.parts[commas].digits == 3,
+      figures.parts[1..<commas].allSatisfy({ $0.digits == 2 })
+    else { return 0 }
+    return commas
+  }
+
   /// The number that figures stand for in a currency.
   func amount(_ figures: Figures, currency: String?) -> Amount? {
     var integer = figures.parts[0].value
     var scale = 0
+    let indian = indianGroups(figures)
     for (k, separator) in figures.separators.enumerated() {
       let part = figures.parts[k + 1]
       let isLast = k == figures.separators.count - 1
-      if groups(figures, k, separator, part.digits, isLast: isLast, currency: currency) {
+      if k < indian {
+        guard let shifted = Reader.multiply(integer, part.digits == 2 ? 100 : 1000) else { return nil }
+        integer = shifted + part.value
+      } else if groups(figures, k, separator, part.digits, isLast: isLast, currency: currency) {
         guard let shifted = Reader.multiply(integer, 1000) else { return nil }
         integer = shifted + part.value
       } else {
@@ -85,7 +121,7 @@ extension Reader {
   /// An amount with what multiplies it: $10K, 1.2M, 3 million, 8万5千, 1億2,000万.
   func moneyAmount(_ i: Int, currency: String?) -> (amount: Amount, next: Int)? {
     guard exists(i) else { return nil }
-    if tokens[i].isNumber, let found = eastAsianAmount(i, currency: currency) { return found }
+    if mayHaveKanji(i), let found = eastAsianAmount(i, currency: currency) { return found }
     if let number = figures(i) {
       guard let amount = amount(number, currency: currency) else { return nil }
       return magnified(amount, number.next) ?? (amount, number.next)
@@ -96,6 +132,14 @@ extension Reader {
     _ = small
     // "two million and a half" and the like are left to the plain reading.
     return (Amount(Int(words.value)), words.next)
+  }
+
+  /// Whether kanji stand in a number or right behind its figures.
+  private func mayHaveKanji(_ i: Int) -> Bool {
+    guard tokens[i].isNumber else { return false }
+    guard tokens[i].isDigits else { return true }
+    let next = tokens[endOfFigures(i)]
+    return next.kind == .character || next.isNumber && next.digits == 0
   }
 
   /// K, M, million, billion after a number.

@@ -11,7 +11,35 @@ enum Overlaps {
     let loser: String?
   }
 
+  /// Each candidate in the order of the text, with the rule that took its place where it does not stand.
+  ///
+  /// Most candidates meet no other; only where some overlap are they weighed against each other.
   static func settle(_ candidates: [Candidate]) -> [Settled] {
+    let order = candidates.indices.sorted {
+      (candidates[$0].start, candidates[$0].end) < (candidates[$1].start, candidates[$1].end)
+    }
+    var settled: [Settled] = []
+    settled.reserveCapacity(candidates.count)
+    var first = 0
+    while first < order.count {
+      var end = candidates[order[first]].end
+      var last = first + 1
+      while last < order.count, candidates[order[last]].start < end {
+        end = max(end, candidates[order[last]].end)
+        last += 1
+      }
+      if last == first + 1 {
+        settled.append(Settled(candidate: candidates[order[first]], loser: nil))
+      } else {
+        settled += weighed(order[first..<last].map { candidates[$0] })
+      }
+      first = last
+    }
+    return settled
+  }
+
+  /// Candidates of one stretch, in the order of the text.
+  private static func weighed(_ candidates: [Candidate]) -> [Settled] {
     let order = candidates.indices.sorted { a, b in
       let (x, y) = (candidates[a], candidates[b])
       let (p, q) = (rank(x), rank(y))
@@ -21,24 +49,16 @@ enum Overlaps {
       return x.start < y.start
     }
     var taken = IntervalSet()
-    var results: [(index: Int, loser: String?)] = []
-    for index in order {
+    var losers: [String?] = Array(repeating: nil, count: candidates.count)
+    for index in order where !mayHold(candidates[index].value) {
       let candidate = candidates[index]
-      if mayHold(candidate.value) {
-        results.append((index, nil))
-      } else if let holder = taken.overlapping(candidate.start, candidate.end) {
-        results.append((index, candidates[holder].rule))
+      if let holder = taken.overlapping(candidate.start, candidate.end) {
+        losers[index] = candidates[holder].rule
       } else {
         taken.insert(candidate.start, candidate.end, index)
-        results.append((index, nil))
       }
     }
-    return results.sorted {
-      (candidates[$0.index].start, candidates[$0.index].end) < (
-        candidates[$1.index].start, candidates[$1.index].end
-      )
-    }
-    .map { Settled(candidate: candidates[$0.index], loser: $0.loser) }
+    return zip(candidates, losers).map { Settled(candidate: $0, loser: $1) }
   }
 
   static func mayHold(_ value: EntityValue) -> Bool {

@@ -20,11 +20,17 @@ struct AddressScanner {
     return found
   }
 
+  /// A street's name stands no further from its number.
+  private static let reach: UInt8 = 24
+
   /// A house number, a postal mark or a prefecture's name begins an address.
   private func begins(_ i: Int) -> Bool {
     let token = reader.tokens[i]
     if token.isSoup { return false }
-    if token.isDigits || token.isSymbol("〒") { return true }
+    if token.isDigits {
+      return token.toWord <= AddressScanner.reach || reader.tokens[i + 1].kind == .character
+    }
+    if token.isSymbol("〒") { return true }
     return token.kind == .character
       && JapanesePlaces.prefectures[reader.text.shadow.scalars[Int(token.start)]] != nil
   }
@@ -34,8 +40,7 @@ struct AddressScanner {
   {
     let (start, end) = (Int(reader.tokens[first].start), Int(reader.tokens[last - 1].end))
     let (from, to) = reader.text.shadow.span(start, end)
-    let text = String(
-      String.UnicodeScalarView(reader.text.shadow.original[from..<to].compactMap(Unicode.Scalar.init)))
+    let text = Scalars.string(reader.text.shadow.original[from..<to])
     let lines = text.split(whereSeparator: \.isNewline).map { String($0.trimmingBlanks()) }
     return Candidate(
       start: start, end: end, value: .address(lines: lines, postalCode: postalCode), rule: rule,
@@ -45,8 +50,7 @@ struct AddressScanner {
   func original(_ first: Int, _ last: Int) -> String {
     let (from, to) = reader.text.shadow.span(
       Int(reader.tokens[first].start), Int(reader.tokens[last - 1].end))
-    return String(
-      String.UnicodeScalarView(reader.text.shadow.original[from..<to].compactMap(Unicode.Scalar.init)))
+    return Scalars.string(reader.text.shadow.original[from..<to])
   }
 
   func isCapitalized(_ i: Int) -> Bool {

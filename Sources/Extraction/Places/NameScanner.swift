@@ -123,7 +123,7 @@ struct NameScanner {
     var start = end
     while start > 0, Scalars.isHan(scalars[start - 1]), end - start < 5 { start -= 1 }
     guard (1...4).contains(end - start), end - start >= 2 || reader.character(i, "様") else { return nil }
-    let name = String(String.UnicodeScalarView(scalars[start..<end].compactMap(Unicode.Scalar.init)))
+    let name = Scalars.string(scalars[start..<end])
     if NameScanner.noNames.contains(name) { return nil }
     // お一人様, 二名様, 三名様分
     if reader.character(i, "様"), scalars[end - 1] == 0x540D || KanjiNumber.digit(scalars[start]) != nil,
@@ -181,8 +181,7 @@ struct NameScanner {
   {
     let (start, end) = (Int(reader.tokens[first].start), Int(reader.tokens[last - 1].end))
     let (from, to) = reader.text.shadow.span(start, end)
-    let name = String(
-      String.UnicodeScalarView(reader.text.shadow.original[from..<to].compactMap(Unicode.Scalar.init)))
+    let name = Scalars.string(reader.text.shadow.original[from..<to])
     let value: EntityValue =
       switch kind {
       case .place: .place(name)

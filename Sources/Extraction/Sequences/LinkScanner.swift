@@ -62,7 +62,7 @@ struct LinkScanner {
     while start > free, scalars[start - 1] >= 0x61, scalars[start - 1] <= 0x7A, colon - start < 8 {
       start -= 1
     }
-    let scheme = String(String.UnicodeScalarView(scalars[start..<colon].compactMap(Unicode.Scalar.init)))
+    let scheme = Scalars.string(scalars[start..<colon])
     let schemes = ["https", "http", "ftp", "webcal", "ftps", "sftp"]
     guard let known = schemes.first(where: { scheme.hasSuffix($0) }) else { return nil }
     start = colon - known.utf8.count
@@ -95,7 +95,7 @@ struct LinkScanner {
       return nil
     }
     let hostEnd = self.hostEnd(start)
-    guard hostEnd > dot else { return nil }
+    guard hostEnd > dot, !endsInFigures(start, hostEnd) else { return nil }
     var host = labels(start, hostEnd)
     guard host.count >= 2, !host.contains(where: \.isEmpty) else { return nil }
     if hostEnd < count, scalars[hostEnd] == 0x40 || scalars[hostEnd] == 0x5F { return nil }
@@ -116,6 +116,13 @@ struct LinkScanner {
     if !isWWW, !hasPath, Endings.fileLike.contains(name) { return nil }
     if !isWWW, host.count == 2, host[0].count < 2, !hasPath { return nil }
     return link(start, tail(end), confidence: isWWW || hasPath ? 0.97 : 0.9, rule: "bare host")
+  }
+
+  /// 3.14, 12.05.2026: the last part begins with a figure, as no ending does.
+  private func endsInFigures(_ start: Int, _ end: Int) -> Bool {
+    var i = end - 1
+    while i > start, scalars[i] != 0x2E { i -= 1 }
+    return i + 1 < end && Scalars.isDigit(scalars[i + 1])
   }
 
   private func isCapital(_ i: Int) -> Bool { (0x41...0x5A).contains(shadow.original[Int(shadow.starts[i])]) }
@@ -139,7 +146,7 @@ struct LinkScanner {
   }
 
   private func word(_ range: Range<Int>) -> String {
-    String(String.UnicodeScalarView(scalars[range].compactMap(Unicode.Scalar.init)))
+    Scalars.string(scalars[range])
   }
 
   private func isASCII(_ i: Int) -> Bool { shadow.original[Int(shadow.starts[i])] < 0x80 }
@@ -195,7 +202,7 @@ struct LinkScanner {
 
   private func original(_ start: Int, _ end: Int) -> String {
     let (from, to) = shadow.span(start, end)
-    return String(String.UnicodeScalarView(shadow.original[from..<to].compactMap(Unicode.Scalar.init)))
+    return Scalars.string(shadow.original[from..<to])
   }
 
   // MARK: E-mail

@@ -16,17 +16,21 @@ struct PhoneScanner {
   /// More groups than any way of writing a number has, one digit a group included.
   private static let mostGroups = 13
 
+  /// How many figures a number with its country code and extension may have.
+  private static let lengths = 7...17
+
   /// A run of digit groups that could be one number.
   struct Run {
     var first: Int
     var last: Int
     var hasPlus = false
-    var groups: [String] = []
-    var separators: Set<UInt32> = []
+    var groupCount = 0
+    var digitCount = 0
+    var hasDot = false
+    var hasDash = false
     var hasBracket = false
     /// "at" or "@" or a dash stands before it.
     var isAddressed = false
-    var digits: String { groups.joined() }
   }
 
   func candidates(_ isFree: (Int, Int) -> Bool) -> [Candidate] {
@@ -38,11 +42,11 @@ struct PhoneScanner {
         continue
       }
       // Long rows of short figures are tables; to look at each of their pieces would take its time.
-      guard run.groups.count <= Self.mostGroups else {
+      guard run.groupCount <= Self.mostGroups else {
         i = run.last
         continue
       }
-      if let number = longestNumber(run, isFree) {
+      if run.digitCount >= Self.lengths.lowerBound, let number = longestNumber(run, isFree) {
         found.append(number.candidate)
         i = number.run.last
       } else {
@@ -56,9 +60,13 @@ struct PhoneScanner {
   private func longestNumber(_ run: Run, _ isFree: (Int, Int) -> Bool) -> (candidate: Candidate, run: Run)? {
     var current: Run? = run
     var tries = 0
-    while let run = current, tries < 4 {
+    while let run = current, tries < 4, run.digitCount >= Self.lengths.lowerBound {
       let (start, end) = (Int(tokens[run.first].start), Int(tokens[run.last - 1].end))
-      if isFree(start, end), let candidate = candidate(run, start, end) { return (candidate, run) }
+      if Self.lengths.contains(run.digitCount), isFree(start, end),
+        let candidate = candidate(run, start, end)
+      {
+        return (candidate, run)
+      }
       guard let cut = (run.first + 1..<run.last).last(where: { tokens[$0].spaceBefore }) else { return nil }
       current = self.run(at: run.first, limit: cut)
       tries += 1
@@ -107,7 +115,8 @@ struct PhoneScanner {
       if i > start, token.newlineBefore { break }
       if token.isDigits {
         if i > start, token.spaceBefore, wideGap(i) { break }
-        run.groups.append(String(token.value).leftPadded(Int(token.digits)))
+        run.groupCount += 1
+        run.digitCount += Int(token.digits)
         run.last = i + 1
         i += 1
         continue
@@ -115,7 +124,7 @@ struct PhoneScanner {
       guard token.kind == .symbol, let separator = UInt32(exactly: token.value) else { break }
       switch separator {
       case 0x2B:
-        guard run.groups.isEmpty, !run.hasPlus else { return finished(run) }
+        guard run.groupCount == 0, !run.hasPlus else { return finished(run) }
         run.hasPlus = true
       case 0x28:
         guard !openBracket, i + 1 < tokens.count, tokens[i + 1].isDigits || tokens[i + 1].isSymbol("+") else {
@@ -127,9 +136,9 @@ struct PhoneScanner {
         guard openBracket else { return finished(run) }
         openBracket = false
       case 0x2D, 0x2E:
-        guard !run.groups.isEmpty, i + 1 < tokens.count, tokens[i + 1].isDigits || tokens[i + 1].isSymbol("(")
+        guard run.groupCount > 0, i + 1 < tokens.count, tokens[i + 1].isDigits || tokens[i + 1].isSymbol("(")
         else { return finished(run) }
-        run.separators.insert(separator)
+        if separator == 0x2D { run.hasDash = true } else { run.hasDot = true }
       default: return finished(run)
       }
       i += 1
@@ -147,12 +156,16 @@ struct PhoneScanner {
   }
 
   private func finished(_ run: Run) -> Run? {
-    run.groups.isEmpty ? nil : run
+    run.groupCount == 0 ? nil : run
+  }
+
+  /// The groups of figures as written.
+  private func groups(_ run: Run) -> [String] {
+    (run.first..<run.last).lazy.filter { tokens[$0].isDigits }
+      .map { String(tokens[$0].value).leftPadded(Int(tokens[$0].digits)) }
   }
 
   private func candidate(_ run: Run, _ start: Int, _ end: Int) -> Candidate? {
-    let digits = run.digits
-    guard digits.utf8.count >= 7, digits.utf8.count <= 17 else { return nil }
     let end = withExtension(run, end)
     if end == Int(tokens[run.last - 1].end), Scalars.isLatin(reader.scalarAfter(run.last - 1)) { return nil }
     let after = reader.scalarAfter(run.last - 1)
@@ -166,14 +179,14 @@ struct PhoneScanner {
     let labels = PhoneLabels(reader)
     let label = labels.label(before: run.first)
     if label == .other { return nil }
-    let shape = PhoneShape(run: run, language: text.language)
+    let shape = PhoneShape(run: run, groups: groups(run), language: text.language)
     guard let verdict = shape.verdict(isLabelled: label == .phone) else { return nil }
     var first = run.first
     // The opening bracket of "(0045) 12" belongs to the number.
     if first > 0, tokens[first - 1].isSymbol("("), tokens[first].isSymbol("+"), false { first -= 1 }
     return Candidate(
       start: start, end: end,
-      value: .phone(e164: verdict.e164, number: (run.hasPlus ? "+" : "") + digits), rule: verdict.rule,
+      value: .phone(e164: verdict.e164, number: (run.hasPlus ? "+" : "") + shape.digits), rule: verdict.rule,
       confidence: label == .phone ? min(0.98, verdict.confidence + 0.08) : verdict.confidence)
   }
 

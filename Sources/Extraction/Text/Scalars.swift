@@ -17,5 +17,20 @@ enum Scalars {
   @inline(__always) static func isEastAsian(_ s: UInt32) -> Bool { s >= 0x3005 && (isKana(s) || isHan(s)) }
   @inline(__always) static func isSpace(_ s: UInt32) -> Bool { s == 0x20 || s == 0x0A || s == 0x0D }
   @inline(__always) static func isNewline(_ s: UInt32) -> Bool { s == 0x0A || s == 0x0D }
+  /// The text of scalars, those that are none left out.
+  static func string(_ scalars: ArraySlice<UInt32>) -> String {
+    String(unsafeUninitializedCapacity: scalars.count * 4) { bytes in
+      var count = 0
+      for value in scalars {
+        guard let encoded = Unicode.Scalar(value).flatMap(UTF8.encode) else { continue }
+        for byte in encoded {
+          bytes[count] = byte
+          count += 1
+        }
+      }
+      return count
+    }
+  }
+
   @inline(__always) static func isWordLike(_ s: UInt32) -> Bool { isDigit(s) || isLatin(s) }
 }

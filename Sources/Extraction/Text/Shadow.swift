@@ -46,7 +46,7 @@ struct Shadow {
         i += 1
         continue
       }
-      if let expansion = Shadow.expansions[s] {
+      if s >= 0x2100, let expansion = Shadow.expansions[s] {
         for part in expansion { append(part, i, i + 1) }
       } else if let folded = Folding.fold(s) {
         append(folded, i, i + 1)

@@ -24,6 +24,9 @@ struct Token: Sendable {
   let roles: Roles
   /// Part of a long run of figures and signs that means nothing.
   var isSoup = false
+  /// How many tokens ahead the next word and the next East Asian character stand, 255 where there is none so near.
+  var toWord: UInt8 = 255
+  var toCharacter: UInt8 = 255
   /// A number's value (capped at 18 digits), or a symbol's or character's scalar.
   let value: Int
 

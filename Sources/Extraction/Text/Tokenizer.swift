@@ -78,6 +78,7 @@ struct Tokenizer {
       }
     }
     markSoup()
+    measureAhead()
     return TokenizedText(
       shadow: shadow, tokens: tokens, packs: packs, lineLanguage: lineLanguages,
       language: guess.whole)
@@ -97,6 +98,17 @@ struct Tokenizer {
         for i in start..<end { tokens[i].isSoup = true }
       }
       start = max(end, start + 1)
+    }
+  }
+
+  /// Tells every token how far the next word and the next character are: most grammars need one of them nearby.
+  private mutating func measureAhead() {
+    var (word, character): (UInt8, UInt8) = (255, 255)
+    for i in tokens.indices.reversed() {
+      tokens[i].toWord = word
+      tokens[i].toCharacter = character
+      word = tokens[i].kind == .word ? 1 : word < 255 ? word + 1 : 255
+      character = tokens[i].kind == .character ? 1 : character < 255 ? character + 1 : 255
     }
   }
 

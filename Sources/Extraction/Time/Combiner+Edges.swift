@@ -105,6 +105,14 @@ extension Combiner {
       opened.open = .upTo
       return opened
     }
+    if reader.word(at, "than"), reader.word(at - 1, "later"), reader.anyWord(at - 2, "no", "not"),
+      phrase.clock != nil || phrase.date != nil
+    {
+      opened.first = at - 2
+      opened.open = .by
+      opened.rule = "deadline"
+      return opened
+    }
     if reader.has(at, .before), reader.word(at - 1, "best"), phrase.date?.isDay == true {
       opened.open = .by
       opened.rule = "deadline"
@@ -135,6 +143,16 @@ extension Combiner {
 
   private func openedBySuffix(_ phrase: Phrase) -> Phrase? {
     let at = phrase.last
+    // 12月10日〜 at the end of its line: from that day on.
+    if reader.symbol(at, "~"), !reader.tokens[at].newlineBefore, reader.endsLine(before: at + 1),
+      phrase.date != nil, phrase.clock == nil, phrase.daypart == nil, reader.text.language != .english
+    {
+      var opened = phrase
+      opened.last = at + 1
+      opened.open = .since
+      opened.confidence *= 0.9
+      return opened
+    }
     guard reader.exists(at), reader.tokens[at].kind == .character, !reader.tokens[at].newlineBefore,
       phrase.offset == nil
     else { return nil }

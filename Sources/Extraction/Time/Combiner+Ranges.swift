@@ -71,10 +71,16 @@ extension Combiner {
     else { return nil }
     if isMove(a, b) { return nil }
     var joined = merged(a, b, rule: "range")
+    // Up to now: through yesterday, while today is not over.
+    if b.isNow, a.date != nil, a.clock == nil, isBetween || gap.contains(.range) {
+      joined.dateEnd = .relativeDay(-1)
+      joined.isNow = false
+      return finishRange(joined, a, isBetween)
+    }
     if a.date != nil || a.isNow, b.date != nil || b.isNow || b.clock != nil {
       // "from the 5th to the 9th": two days that say too little alone.
       guard
-        a.isWeak == false || b.isWeak == false || isBetween
+        a.isWeak == false || b.isWeak == false || isBetween || a.isNow
           || a.namesDay && b.namesDay && reader.has(a.first, .the)
       else { return nil }
       guard (a.clock == nil) == (b.clock == nil) || a.clock == nil && b.date != nil || a.isNow else {

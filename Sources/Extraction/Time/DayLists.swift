@@ -13,6 +13,7 @@ struct DayLists {
       if let previous = result.last, let month = inherited(previous, phrase) { phrase.date = month }
       if let previous = result.last, let month = lent(phrase, to: previous) {
         result[result.count - 1].date = month
+        result[result.count - 1].isWeak = false
       }
       result.append(phrase)
       let limit = index + 1 < phrases.count ? phrases[index + 1].first : reader.count
@@ -44,7 +45,8 @@ struct DayLists {
 
   /// Sat 12 & Sun 13 December: the month stands behind the last of the days.
   private func lent(_ phrase: Phrase, to previous: Phrase) -> DateExpression? {
-    guard case .calendar(var day)? = previous.date, day.month == nil, day.weekday != nil, previous.isDateOnly,
+    guard case .calendar(var day)? = previous.date, day.month == nil, previous.isDateOnly,
+      day.weekday != nil || reader.anyWord(previous.last - 1, "st", "nd", "rd", "th"),
       phrase.first - previous.last <= 2, phrase.first > previous.last, isListSign(previous.last),
       !reader.tokens[phrase.first].newlineBefore
     else { return nil }
@@ -65,7 +67,8 @@ struct DayLists {
   // MARK: Bare numbers
 
   private func followers(of phrase: Phrase, before limit: Int) -> [Phrase] {
-    guard case .calendar(let day)? = phrase.date, let month = day.month, phrase.isDateOnly else { return [] }
+    guard case .calendar(let day)? = phrase.date, phrase.isDateOnly else { return [] }
+    guard let month = day.month else { return ordinals(phrase, day, limit) }
     if reader.tokens[phrase.last - 1].kind == .character || reader.symbol(phrase.last - 1, ")")
       || reader.text.language != .english
     {
@@ -120,6 +123,35 @@ struct DayLists {
       i = number.next
     }
     guard isClosed, endsList(i) else { return [] }
+    return found
+  }
+
+  /// the 15th and 30th; the 3rd, 10th and 17th: days of no named month, every one an ordinal.
+  private func ordinals(_ phrase: Phrase, _ day: CalendarDay, _ limit: Int) -> [Phrase] {
+    guard day.weekday == nil, reader.anyWord(phrase.last - 1, "st", "nd", "rd", "th") else { return [] }
+    var found: [Phrase] = []
+    var last = day.day
+    var i = phrase.last
+    var isClosed = false
+    while !isClosed, found.count < 12 {
+      var at = i
+      if reader.symbol(at, ",") { at += 1 }
+      if reader.has(at, .and) || reader.symbol(at, "&") || reader.word(at, "or") {
+        isClosed = true
+        at += 1
+      }
+      if reader.has(at, .the) { at += 1 }
+      guard at > i, reader.isDigits(at), !reader.tokens[at].newlineBefore, let number = reader.ordinal(at),
+        number.value > last, number.value <= 31, number.next <= max(limit, number.next)
+      else { return [] }
+      last = number.value
+      found.append(
+        reader.phrase(
+          at, number.next, .calendar(CalendarDay(year: nil, month: nil, day: last)), "day of a list", 0.8))
+      i = number.next
+    }
+    // "the 2nd and 3rd floor": what is counted is told behind the last of them.
+    guard isClosed, endsList(i) || reader.has(i, .by) || reader.has(i, .until) else { return [] }
     return found
   }
 

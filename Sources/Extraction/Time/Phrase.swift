@@ -8,19 +8,9 @@ struct Phrase: Sendable {
   /// Token indices, end exclusive.
   var first: Int
   var last: Int
-  var date: DateExpression?
-  var dateEnd: DateExpression?
-  var clock: Clock?
-  var clockEnd: Clock?
   var daypart: Daypart?
-  /// A length of time counted from the reference time: "in 2 hours", 5分前.
-  var offset: (span: TimeSpan, forward: Bool)?
-  /// From the reference time on, for so long; or so long up to it: "the next 5 minutes".
-  var window: (span: TimeSpan, forward: Bool)?
   var isNow = false
-  var duration: TimeSpan?
   var open: OpenSide?
-  var zone: String?
   /// The token behind the zone; the zone itself stays outside the span.
   var zoneEnd = 0
   var rule: String
@@ -31,6 +21,55 @@ struct Phrase: Sendable {
   var isSmallHourOpen = false
   /// An impossible date ("February 30"): nothing inside it may be read either.
   var isVoid = false
+  /// Grammars mostly answer "no phrase here": one pointer keeps that answer small.
+  private var said = Boxed(Said())
+
+  /// The larger parts of what is said.
+  private struct Said {
+    var date: DateExpression?
+    var dateEnd: DateExpression?
+    var clock: Clock?
+    var clockEnd: Clock?
+    var offset: (span: TimeSpan, forward: Bool)?
+    var window: (span: TimeSpan, forward: Bool)?
+    var duration: TimeSpan?
+    var zone: String?
+  }
+
+  var date: DateExpression? {
+    get { said.value.date }
+    set { said.value.date = newValue }
+  }
+  var dateEnd: DateExpression? {
+    get { said.value.dateEnd }
+    set { said.value.dateEnd = newValue }
+  }
+  var clock: Clock? {
+    get { said.value.clock }
+    set { said.value.clock = newValue }
+  }
+  var clockEnd: Clock? {
+    get { said.value.clockEnd }
+    set { said.value.clockEnd = newValue }
+  }
+  /// A length of time counted from the reference time: "in 2 hours", 5分前.
+  var offset: (span: TimeSpan, forward: Bool)? {
+    get { said.value.offset }
+    set { said.value.offset = newValue }
+  }
+  /// From the reference time on, for so long; or so long up to it: "the next 5 minutes".
+  var window: (span: TimeSpan, forward: Bool)? {
+    get { said.value.window }
+    set { said.value.window = newValue }
+  }
+  var duration: TimeSpan? {
+    get { said.value.duration }
+    set { said.value.duration = newValue }
+  }
+  var zone: String? {
+    get { said.value.zone }
+    set { said.value.zone = newValue }
+  }
 
   init(_ first: Int, _ last: Int, _ rule: String, _ confidence: Double = 0.9) {
     self.first = first

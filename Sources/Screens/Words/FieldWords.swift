@@ -12,7 +12,7 @@ enum FieldWords {
     case .dateRange, .dateTimeRange: "dates"
     case .timeRange: "times"
     case .duration: "duration"
-    case .money: "price"
+    case .money: price(field.role)
     case .url: "link"
     case .email: "e-mail"
     case .phone: "phone"
@@ -24,6 +24,14 @@ enum FieldWords {
     case .event: "event"
     case .wifi: "Wi-Fi"
     case .barcode: "barcode"
+    }
+  }
+
+  private static func price(_ role: AmountRole?) -> String {
+    switch role {
+    case nil: "price"
+    case .tendered: "cash"
+    case let role?: role.rawValue
     }
   }
 

@@ -1,17 +1,13 @@
 import Specimens
 
-/// The one line under a card's title: the suggested moment, else a price, else a date, else a code.
+/// The one line under a card's title: the suggested moment, else a price (the total, where there is one), else a date, else a code.
 enum KeyLine {
   static func line(for specimen: Specimen) -> String {
     if let suggestion = specimen.decision.suggestion {
       return suggestion.isAllDay ? day(suggestion.start.date) : moment(suggestion.start)
     }
     let fields = specimen.fields
-    // The total is usually the largest amount.
-    let price = fields.filter { $0.kind == .money }.max {
-      (FieldFacts.amounts(of: $0.effectiveValue).first?.amount ?? 0)
-        < (FieldFacts.amounts(of: $1.effectiveValue).first?.amount ?? 0)
-    }
+    let price = specimen.headlinePrice
     let dated = fields.first { FieldFacts.days(of: $0.effectiveValue) != nil }
     let parts = [dated.flatMap { text(of: $0.effectiveValue) }, price.map { oneLine($0.effectiveText) }]
       .compactMap { $0 }

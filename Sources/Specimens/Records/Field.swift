@@ -9,6 +9,8 @@ public struct Field: Sendable, Hashable {
   public var confidence: Double
   public var alternatives: [EntityValue]
   public var conflict: String?
+  /// What an amount is among others, where a label tells.
+  public var role: AmountRole?
   /// Where it stands on the picture; empty for text specimens.
   public var boxes: [Box]
   /// Nil where the other reader did not look, or saw nothing to compare.
@@ -36,6 +38,7 @@ public struct Field: Sendable, Hashable {
     confidence = entity.confidence
     alternatives = entity.alternatives
     conflict = entity.conflict
+    role = entity.role
     self.boxes = boxes
     self.correction = correction
   }
@@ -49,7 +52,8 @@ public struct Field: Sendable, Hashable {
 
 extension Field: Codable {
   private enum Key: String, CodingKey {
-    case id, kind, start, end, text, value, confidence, alternatives, conflict, boxes, opinion, correction
+    case id, kind, start, end, text, value, confidence, alternatives, conflict, role, boxes, opinion,
+      correction
   }
 
   public init(from decoder: any Decoder) throws {
@@ -62,6 +66,8 @@ extension Field: Codable {
     confidence = try c.decode(Double.self, forKey: .confidence)
     alternatives = try c.decodeIfPresent([KindedValue].self, forKey: .alternatives)?.map(\.value) ?? []
     conflict = try c.decodeIfPresent(String.self, forKey: .conflict)
+    // A role that a later version knows is none here.
+    role = try c.decodeIfPresent(String.self, forKey: .role).flatMap(AmountRole.init)
     boxes = try c.decodeIfPresent([Box].self, forKey: .boxes) ?? []
     opinion = try c.decodeIfPresent(SecondOpinion.self, forKey: .opinion)
     correction = try c.decodeIfPresent(Correction.self, forKey: .correction)
@@ -78,6 +84,7 @@ extension Field: Codable {
     try c.encode(confidence, forKey: .confidence)
     if !alternatives.isEmpty { try c.encode(alternatives.map(KindedValue.init), forKey: .alternatives) }
     try c.encodeIfPresent(conflict, forKey: .conflict)
+    try c.encodeIfPresent(role, forKey: .role)
     if !boxes.isEmpty { try c.encode(boxes, forKey: .boxes) }
     try c.encodeIfPresent(opinion, forKey: .opinion)
     try c.encodeIfPresent(correction, forKey: .correction)

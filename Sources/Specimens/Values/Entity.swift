@@ -10,6 +10,8 @@ public struct Entity: Sendable, Hashable {
   public var alternatives: [EntityValue]
   /// Set when the text contradicts itself, such as a weekday that is not that date's.
   public var conflict: String?
+  /// What an amount is among others; nil where no label tells, and for every other kind.
+  public var role: AmountRole?
   /// The name of the rule that read it, for `curio explain`.
   public var rule: String
 
@@ -17,7 +19,7 @@ public struct Entity: Sendable, Hashable {
 
   public init(
     span: TextSpan, text: String, value: EntityValue, confidence: Double,
-    alternatives: [EntityValue] = [], conflict: String? = nil, rule: String = ""
+    alternatives: [EntityValue] = [], conflict: String? = nil, role: AmountRole? = nil, rule: String = ""
   ) {
     self.span = span
     self.text = text
@@ -25,13 +27,14 @@ public struct Entity: Sendable, Hashable {
     self.confidence = confidence
     self.alternatives = alternatives
     self.conflict = conflict
+    self.role = role
     self.rule = rule
   }
 }
 
 extension Entity: Encodable {
   private enum Key: String, CodingKey {
-    case kind, text, start, end, value, confidence, alternatives, conflict
+    case kind, text, start, end, value, confidence, alternatives, conflict, role
   }
 
   /// The shape of `curio extract --jsonl`.
@@ -48,5 +51,6 @@ extension Entity: Encodable {
       for alternative in alternatives { try alternative.encode(to: list.superEncoder()) }
     }
     try c.encodeIfPresent(conflict, forKey: .conflict)
+    try c.encodeIfPresent(role, forKey: .role)
   }
 }

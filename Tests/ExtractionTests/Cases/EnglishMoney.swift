@@ -60,5 +60,14 @@ extension Cases {
     $20/person => 20 USD
     $1,280.O0 => 1280 USD
     $l2.50 => 12.50 USD
+    US $45 => 45 USD
+    gave us $45 => 45 USD
+    5 lakh rupees => 500000 INR
+    12,34,567.89 rupees => 1234567.89 INR
+    Ringgit 42 => 42 MYR
+    0.5 BTC => 0.5 BTC
+    half a million dollars => 500000 USD
+    a quarter million dollars => 250000 USD
+    100 ₡ => 100 CRC
     """#)
 }

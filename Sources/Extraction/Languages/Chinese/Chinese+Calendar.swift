@@ -49,7 +49,7 @@ enum Chinese {
         RelativePeriod.code(.weekend, 2): "下下周末 下下个周末", RelativePeriod.code(.weekend, -1): "上周末 上个周末",
         RelativePeriod.code(.weekend, -2): "上上周末 上上个周末",
       ]),
-    WordList(.which, [0: "这 本 这个", 1: "下 下个 未来 接下来 今后 之后 后 未来的", -1: "上 上个 过去 之前 前 最近 过去的 最后"]),
+    WordList(.which, [0: "这 本 这个", 1: "下 下个 未来 接下来 今后 之后 后 未来的", -1: "上 上个 过去 之前 前 最近 近 过去的 最后"]),
     WordList(.edge, [0: "初 月初 年初 上旬 开头 初期", 1: "中旬 月中 年中", 2: "底 末 月底 年底 月末 年末 下旬 末尾", 4: "最后一天"]),
   ]
 

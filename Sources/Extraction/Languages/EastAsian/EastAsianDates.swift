@@ -183,6 +183,10 @@ extension Reader {
       {
         return afterYear(i, i + 2, year: number.value < 60 ? 2000 + number.value : 1900 + number.value)
       }
+      // 08年: a length is not written with a nought.
+      if number.digits == 2, number.value < 10, number.value > 0 {
+        return phrase(i, i + 2, .year(2000 + number.value), "year", 0.7)
+      }
       return nil
     }
     if number.value == 2000 || number.value == 1000 || number.digits == 0 && number.value > 1000,
@@ -214,7 +218,13 @@ extension Reader {
       return phrase(i, i + 2, .year(tokens[i].value), "year", 0.7)
     }
     let next = skipParticle(i + 2)
-    if let edge = nthOf(next, period: .year(tokens[i].value), first: i) { return edge }
+    let year = DateExpression.year(tokens[i].value)
+    if let part = partOfYear(next, year: year, first: i) ?? nthOf(next, period: year, first: i) {
+      return part
+    }
+    if next > i + 2, let edge = value(next, .edge).flatMap(Edge.init(rawValue:)) {
+      return phrase(i, next + 1, .edge(edge, of: year), "edge of a year", 0.8)
+    }
     return phrase(i, i + 2, .year(tokens[i].value), "year", 0.7)
   }
 

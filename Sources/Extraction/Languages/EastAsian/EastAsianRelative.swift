@@ -28,6 +28,7 @@ extension Reader {
         return phrase(i, at + 2, .day(tokens[at].value, of: period), "day of a month", 0.93)
       }
     case .year:
+      if let part = partOfYear(at, year: period, first: i) { return part }
       if let inner = monthAndDay(at, first: i, year: period), inner.date?.isDay != true || at > i {
         return inner
       }

@@ -70,7 +70,12 @@ enum English {
         50: "fifty", 60: "sixty", 70: "seventy", 80: "eighty", 90: "ninety",
       ]),
     WordList(
-      .multiplier, [100: "hundred", 1000: "thousand", 1_000_000: "million", 1_000_000_000: "billion"]),
+      .multiplier,
+      [
+        100: "hundred", 1000: "thousand", 100_000: "lakh lakhs", 1_000_000: "million",
+        10_000_000: "crore crores",
+        1_000_000_000: "billion",
+      ]),
     WordList(
       .ordinal,
       [
@@ -83,7 +88,12 @@ enum English {
     WordList(.half, "half"),
     WordList(.quarter, "quarter"),
     WordList(.vague, [3: "few several some", 2: "couple"]),
-    WordList(.magnitude, [3: "k thousand", 6: "m million mn mil mio", 9: "b billion bn", 12: "trillion tn"]),
+    WordList(
+      .magnitude,
+      [
+        3: "k thousand", 5: "lakh lakhs", 6: "m million mn mil mio", 7: "crore crores", 9: "b billion bn",
+        12: "trillion tn",
+      ]),
   ]
 
   static let particles: [WordList] = [

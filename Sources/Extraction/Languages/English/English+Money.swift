@@ -1,3 +1,5 @@
+import Specimens
+
 /// English names of money.
 extension English {
   static let money: [WordList] =
@@ -15,6 +17,32 @@ extension English {
     ])
     + currencyWords(["USD": "cent cents ¢", "GBP": "pence penny p"], role: .subunit)
 
+  /// What stands beside an amount of a receipt or bill, the more telling first.
+  static let amountLabels: [(AmountRole, [String])] = [
+    (.discount, ["discount", "savings", "saved", "coupon", "promo", "rebate", "you save"]),
+    (.tendered, ["change", "change due", "cash", "tendered"]),
+    (
+      .subtotal,
+      ["subtotal", "sub total", "sub-total", "before tax", "excl tax", "excl. tax", "excluding tax"]
+    ),
+    (.tax, ["total tax", "tax total", "total vat", "taxes"]),
+    (
+      .total,
+      [
+        "total", "grand total", "amount due", "balance due", "due", "amount payable", "you pay", "to pay",
+        "amount paid", "you paid", "amount charged", "charged",
+      ]
+    ),
+    (.tax, ["tax", "vat", "gst", "hst"]),
+    (
+      .fee,
+      [
+        "shipping", "delivery", "tip", "gratuity", "service charge", "service fee", "fee", "fees", "handling",
+        "deposit",
+      ]
+    ),
+  ]
+
   /// Words before "dollar", "pound" and the like that say whose: "Hong Kong dollars".
   static let nationalities: [(words: [String], of: String, code: String)] = [
     (["us"], "USD", "USD"), (["american"], "USD", "USD"), (["u", ".", "s", "."], "USD", "USD"),
@@ -30,6 +58,8 @@ extension English {
     (["jordanian"], "KWD", "JOD"), (["jamaican"], "USD", "JMD"), (["barbados"], "USD", "BBD"),
     (["norwegian"], "DKK", "NOK"),
     (["danish"], "DKK", "DKK"), (["swedish"], "SEK", "SEK"), (["icelandic"], "SEK", "ISK"),
-    (["turkish"], "TRY", "TRY"),
+    (["turkish"], "TRY", "TRY"), (["malaysian"], "MYR", "MYR"), (["malaysia"], "MYR", "MYR"),
+    (["thai"], "THB", "THB"), (["indonesian"], "IDR", "IDR"), (["saudi"], "SAR", "SAR"),
+    (["brazilian"], "BRL", "BRL"), (["polish"], "PLN", "PLN"),
   ]
 }

@@ -12,6 +12,10 @@ extension Reader {
     {
       return finished(i, Clock(hour: tokens[i].value), i + 1, "clock")
     }
+    if let told = hourOfDaypart(i) ?? dottedClock(i) { return told }
+    if isDigits(i), word(i + 1, "past") || word(i + 2, "past"), let (time, next) = wordClock(i) {
+      return finished(i, time, next, "clock in words")
+    }
     if let (time, next) = clock(i, lenient: isAfterAt) {
       if time.isBare { return bareAfterAt(i, time, next) }
       return finished(i, time, next, "clock")
@@ -22,6 +26,56 @@ extension Reader {
       return Phrase.from(phrase, first: i)
     }
     return nil
+  }
+
+  /// 2 in the afternoon, 7 at night: the words behind a number make it an hour.
+  private func hourOfDaypart(_ i: Int) -> Phrase? {
+    guard isFreeStanding(i), (1...12).contains(tokens[i].value), exists(i + 1), !tokens[i + 1].newlineBefore
+    else { return nil }
+    let at: Int
+    if has(i + 1, .inside), has(i + 2, .the) {
+      at = i + 3
+    } else if word(i + 1, "at"), word(i + 2, "night") {
+      at = i + 2
+    } else {
+      return nil
+    }
+    guard let daypart = value(at, .daypart).flatMap(Daypart.init(rawValue:)), !tokens[at].newlineBefore else {
+      return nil
+    }
+    var result = finished(i, Clock(hour: tokens[i].value), at + 1, "hour and part of the day")
+    result.clock?.daypart = daypart
+    result.confidence = 0.85
+    return result
+  }
+
+  /// "8.30?", "dinner 7.30 tomorrow", "9.30 then": hours with a point, as messages write them, where their words say so.
+  private func dottedClock(_ i: Int) -> Phrase? {
+    let (hour, minute) = (tokens[i], tokens[i + 2])
+    guard text.language == .english, hour.isDigits, hour.digits <= 2, (1...23).contains(hour.value),
+      symbol(i + 1, "."), isGlued(i + 1), minute.isDigits, minute.digits == 2, isGlued(i + 2),
+      minute.value < 60, minute.value % 5 == 0, !isGlued(i) || i == 0, !isDottedDate(i)
+    else { return nil }
+    let after = i + 3
+    guard !isGlued(after) || tokens[after].kind == .symbol && !symbol(after, "%") && !isGlued(after + 1)
+    else { return nil }
+    let isAsked =
+      symbol(after, "?") && endsLine(before: after + 1)
+      && (startsLine(i) || startsLine(i - 1) || startsLine(i - 2))
+    let isFollowed =
+      !tokens[after].newlineBefore
+      && (has(after, .relativeDay) || has(after, .daypart) || has(after, .on) && has(after + 1, .weekday)
+        || anyWord(after, "ok", "okay", "then", "instead", "sharp", "works", "work", "tmr", "tmrw"))
+    let isLed =
+      !hour.newlineBefore
+      && (has(i - 1, .relativeDay) || has(i - 1, .daypart) || has(i - 1, .until) || has(i - 1, .after)
+        || has(i - 1, .before) || has(i - 1, .weekday) && minute.value > 31)
+    guard isAsked || isFollowed || isLed else { return nil }
+    var result = finished(
+      i, Clock(hour: hour.value, minute: minute.value, isTwentyFour: hour.value > 12), after,
+      "clock with a point")
+    result.confidence = isAsked ? 0.7 : 0.8
+    return result
   }
 
   private func finished(_ i: Int, _ clock: Clock, _ next: Int, _ rule: String) -> Phrase {
@@ -153,6 +207,13 @@ extension Reader {
     }
     if anyWord(next, "minutes", "mins", "min", "minute") { next += 1 }
     let isPast = has(next, .past)
+    if has(i, .half), let hour = value(next, .number), (1...12).contains(hour), !tokens[next].newlineBefore,
+      has(i - 1, .at) || has(i - 1, .relativeDay) || has(i - 1, .until)
+        || startsLine(i) && (endsLine(before: next + 1) || has(next + 1, .relativeDay))
+    {
+      // "at half seven": half past, as the British say it.
+      return (Clock(hour: hour, minute: 30), next + 1)
+    }
     guard isPast || word(next, "to") || word(next, "till") || word(next, "of") && has(i, .quarter) else {
       return nil
     }
@@ -195,7 +256,10 @@ extension Reader {
       return result
     }
     if anyWord(i, "lunch", "dinner", "breakfast", "brunch", "supper", "lunchtime", "dinnertime") {
-      guard anyWord(i, "lunchtime", "dinnertime") || has(i - 1, .at) else { return nil }
+      let isOfDay =
+        has(i - 1, .relativeDay) && !tokens[i].newlineBefore
+        && (endsLine(before: i + 1) || symbol(i + 1, "?") || has(i + 1, .at))
+      guard anyWord(i, "lunchtime", "dinnertime") || has(i - 1, .at) || isOfDay else { return nil }
     }
     var result = Phrase(i, i + 1, "part of the day", 0.72)
     result.daypart = daypart

@@ -208,7 +208,9 @@ extension Reader {
     {
       var at = next + 1
       if has(at, .the) { at += 1 }
-      if let end = dayNumber(at), isMonthAhead(end.next) != nil {
+      if let end = dayNumber(at), isMonthAhead(end.next) != nil,
+        !symbol(next, "&") || end.value == day.value + 1
+      {
         lastDay = end.value
         next = end.next
       }
@@ -262,6 +264,7 @@ extension Reader {
       return ordinal(i) == nil
         ? nil : phrase(start, next + 2, .day(day.value, of: .period(.month, 0)), "day of a month", 0.85)
     }
+    if has(next, .the) { next += 1 }
     guard let which = value(next, .which), value(next + 1, .unit) == Grain.month.rawValue else { return nil }
     let month = DateExpression.period(.month, which == 10 ? 1 : which)
     if let last {

@@ -69,6 +69,7 @@ extension Reader {
 
   private func spanAmount(_ i: Int) -> (Double, Int, Bool)? {
     if let vague = vagueNumber(i) { return (vague.value, vague.next, true) }
+    if let part = fraction(i) { return (part.value, part.next, false) }
     guard let number = englishNumber(i) else { return nil }
     if tokens[i].isDigits, isGlued(i) {
       let before = scalarBefore(i)
@@ -78,10 +79,26 @@ extension Reader {
         return nil
       }
     }
-    if word(number.next, "and"), word(number.next + 1, "a"), has(number.next + 2, .half) {
-      return (number.value + 0.5, number.next + 3, false)
+    if word(number.next, "and") {
+      let at = word(number.next + 1, "a") || word(number.next + 1, "an") ? number.next + 2 : number.next + 1
+      if has(at, .half) { return (number.value + 0.5, at + 1, false) }
+    }
+    if symbol(number.next, "½"), isGlued(number.next) { return (number.value + 0.5, number.next + 1, false) }
+    if tokens[i].isDigits, number.next == i + 1, !tokens[i + 1].newlineBefore, !isGlued(i + 1),
+      let part = fraction(i + 1)
+    {
+      return (number.value + part.value, part.next, false)
     }
     return (number.value, number.next, false)
+  }
+
+  /// 1/2, 3/4, 1/3 before a unit.
+  private func fraction(_ i: Int) -> (value: Double, next: Int)? {
+    guard isDigits(i), symbol(i + 1, "/"), isGlued(i + 1), isDigits(i + 2), isGlued(i + 2),
+      (2...4).contains(tokens[i + 2].value), tokens[i].value > 0, tokens[i].value < tokens[i + 2].value,
+      !isGlued(i) || !Scalars.isWordLike(scalarBefore(i)) && scalarBefore(i) != 0x2F
+    else { return nil }
+    return (Double(tokens[i].value) / Double(tokens[i + 2].value), i + 3)
   }
 
   private func spanUnit(_ i: Int) -> Grain? {

@@ -16,7 +16,7 @@ extension Reader {
     if let small = smallNumber(i) {
       var (total, next) = (small.value, small.next)
       while let factor = value(next, .multiplier), factor >= 100, tokens[next].kind == .word,
-        factor <= 1_000_000
+        factor <= 10_000_000
       {
         let (product, overflow) = total.multipliedReportingOverflow(by: factor)
         // More than any count or price: nothing behind it belongs to the number.

@@ -10,7 +10,8 @@ extension Reader {
     if t.has(.which), let phrase = whichPhrase(i, first: i) { return phrase }
     if t.has(.the), let phrase = thePhrase(i) { return phrase }
     if t.has(.edge), let phrase = edgePhrase(i) { return phrase }
-    if t.has(.ordinal) || t.isDigits && ordinal(i) != nil, let phrase = nthPhrase(i, first: i) {
+    if t.has(.ordinal) || t.isDigits || t.has(.number), ordinal(i) != nil, let phrase = nthPhrase(i, first: i)
+    {
       return phrase
     }
     if t.has(.unit), let phrase = unitPhrase(i) { return phrase }
@@ -90,7 +91,7 @@ extension Reader {
     }
     if has(next, .which), let phrase = whichPhrase(next, first: i) { return phrase }
     if let phrase = afterNextUnit(next, first: i) { return phrase }
-    if has(next, .ordinal) || isDigits(next), let phrase = nthPhrase(next, first: i) { return phrase }
+    if ordinal(next) != nil, let phrase = nthPhrase(next, first: i) { return phrase }
     if has(next, .edge), var phrase = edgePhrase(next) {
       phrase.first = i
       return phrase
@@ -142,8 +143,17 @@ extension Reader {
     let next = i + 1
     guard exists(next), !tokens[next].newlineBefore else { return nil }
     let offset = which == 10 ? 1 : which == 11 ? -1 : which
-    if which == -1, has(next, .weekday) || has(next, .unit), let nth = nthPhrase(i, first: first) {
+    if which == -1, has(next, .weekday) || has(next, .unit) || isCountOfPeriod(next),
+      let nth = nthPhrase(i, first: first)
+    {
       return nth
+    }
+    // this upcoming Friday, this past Wednesday: the nearest one.
+    if which == 0, let side = value(next, .which), side != 0, !tokens[next + 1].newlineBefore,
+      let weekday = value(next + 1, .weekday).flatMap(Weekday.init(rawValue:))
+    {
+      let isPast = side == -1 || side == 11
+      return phrase(first, next + 2, .weekday(weekday, isPast ? .before : .after), "nearest weekday", 0.88)
     }
     if offset == 0, let daypart = value(next, .daypart).flatMap(Daypart.init(rawValue:)),
       !anyWord(next, "lunch", "dinner", "breakfast", "brunch", "supper")
@@ -189,6 +199,12 @@ extension Reader {
     }
     guard let unit = value(next, .unit), let grain = Grain(rawValue: unit) else { return nil }
     return unitWithWhich(first, next, grain, offset)
+  }
+
+  /// "last 3 weeks of December", not "last 3 weeks".
+  private func isCountOfPeriod(_ i: Int) -> Bool {
+    guard let count = englishNumber(i), has(count.next, .unit) else { return false }
+    return ofPeriod(count.next + 1) != nil
   }
 
   private func unitWithWhich(_ first: Int, _ next: Int, _ grain: Grain, _ offset: Int) -> Phrase? {
@@ -261,7 +277,17 @@ extension Reader {
     guard let (period, last) = ofPeriod(next + 1), let grain = Grain(rawValue: unit), grain >= .day else {
       return nil
     }
+    if grain == .day, count == 1, number > 0, isMonth(period) {
+      return phrase(first, last, .day(number, of: period), "day of a month", 0.88)
+    }
     return phrase(first, last, .nth(number, grain, of: period, count: count), "nth unit", 0.85)
+  }
+
+  private func isMonth(_ period: DateExpression) -> Bool {
+    switch period {
+    case .month, .period(.month, _): true
+    default: false
+    }
   }
 
   /// "of May", "in the month", "in October 2026", "of next month", "of 2027".
@@ -336,7 +362,9 @@ extension Reader {
   /// weekend, week of the 18th, month to date.
   private func unitPhrase(_ i: Int) -> Phrase? {
     guard let unit = value(i, .unit), let grain = Grain(rawValue: unit) else { return nil }
-    if grain == .weekend, word(i + 1, "of"), let inner = numericDate(i + 2) ?? englishDate(i + 2),
+    let ofDay = has(i + 2, .the) ? i + 3 : i + 2
+    if grain == .weekend, word(i + 1, "of"),
+      let inner = numericDate(i + 2) ?? englishDate(i + 2) ?? englishHoliday(ofDay),
       let day = inner.date, day.isDay
     {
       return phrase(i, inner.last, .containing(.weekend, day), "weekend of a day", 0.85)
@@ -364,7 +392,10 @@ extension Reader {
     result.isNow = true
     guard word(i, "now"),
       (startsLine(i) && endsLine(before: i + 1)) || has(i - 1, .from) || word(i - 1, "right")
+        || has(i - 1, .between) || has(i - 1, .and) || has(i - 1, .rangeMark)
     else { return nil }
+    // "between Jan 22 and now", "now and then": only an end of something.
+    result.isWeak = has(i - 1, .between) || has(i - 1, .and) || has(i - 1, .rangeMark)
     if word(i - 1, "right") { result.first = i - 1 }
     return result
   }

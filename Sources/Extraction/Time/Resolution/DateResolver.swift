@@ -254,9 +254,16 @@ struct DateResolver: Sendable {
         : DayInterval(whole.end.adding(months: -2), whole.end)
     case .rest: return DayInterval(max(today, whole.start), whole.end)
     case .lastDay: return DayInterval(day: whole.end.adding(days: -1))
-    case .firstHalf: return DayInterval(whole.start, whole.start.adding(days: (days + 1) / 2))
-    case .secondHalf: return DayInterval(whole.start.adding(days: (days + 1) / 2), whole.end)
+    case .firstHalf: return DayInterval(whole.start, half(whole))
+    case .secondHalf: return DayInterval(half(whole), whole.end)
     }
+  }
+
+  /// The day that begins the second half: 1 July, the 16th, the Thursday.
+  private func half(_ whole: DayInterval) -> LocalDate {
+    let days = whole.start.days(until: whole.end)
+    if days >= 365 { return whole.start.adding(months: 6) }
+    return whole.start.adding(days: days >= 28 ? 15 : days / 2)
   }
 
   /// Weeks are counted from the first Monday-based week whose Thursday lies in the period.

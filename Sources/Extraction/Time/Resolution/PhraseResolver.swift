@@ -92,7 +92,12 @@ struct PhraseResolver: Sendable {
     guard let expression = phrase.date else { return nil }
     if let endExpression = phrase.dateEnd {
       if phrase.clock == nil, phrase.clockEnd == nil, phrase.daypart == nil {
-        guard let whole = dates.interval(.range(expression, endExpression)) else { return nil }
+        // "from Jan 22 until now": a day without a year that would lie behind the end is the past one.
+        let past = DateExpression.shifted(expression, by: TimeSpan(1, .year), forward: false)
+        guard
+          let whole = dates.interval(.range(expression, endExpression))
+            ?? dates.interval(.range(past, endExpression))
+        else { return nil }
         return .dateRange(start: whole.start, end: whole.end)
       }
       return datedRange(phrase, expression, endExpression)
@@ -114,12 +119,15 @@ struct PhraseResolver: Sendable {
   {
     switch open {
     case .before:
+      // Before the end of the month: it may be its last day.
+      if case .edge(.end, _) = expression { return .dateRange(start: nil, end: days.end) }
       return .dateRange(start: nil, end: days.start)
     case .upTo, .by:
       // A deadline is its day; a period ends with its last one.
       return expression.isDay ? .date(days.start) : .dateRange(start: nil, end: days.end)
     case .since: return .dateRange(start: days.start, end: nil)
     case .after:
+      if case .edge(.beginning, _) = expression { return .dateRange(start: days.start, end: nil) }
       return .dateRange(start: expression.isDay ? days.start : days.end, end: nil)
     case nil: break
     }
