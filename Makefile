@@ -18,7 +18,7 @@ HELPERS := curio-ocr curio-picture
 SAMPLES := SampleImages/*.{png,jpg,webp}
 
 # To build and run: the libraries that the manifest names, the code reader that it can't name, and the languages
-RUN_PACKAGES := python3-pip unzip pkg-config libzxingcore-dev \
+RUN_PACKAGES := python3-pip unzip pkg-config libzxingcore-dev libpng-dev \
   $(shell sed -n 's/.*package: "\([^"]*\)".*/\1/p' Package.swift) \
   espeak-ng fonts-unifont tesseract-ocr-eng tesseract-ocr-jpn tesseract-ocr-script-jpan tesseract-ocr-script-hans
 # To check: a terminal to drive, calendar programs that read what Curio writes, and a look at opened files
@@ -116,12 +116,15 @@ bench-search: build
 	done
 
 # Keys, resizes and imports at random against the real program, for SOAK_MINUTES; then SOAK_KILLS times `kill -9`
-# at a random moment of all that it does, and SOAK_FAULTS times a disk that fails in it.
+# at a random moment of all that it does, and SOAK_FAULTS times a disk that fails in it. Then SOAK_PICTURES changed
+# pictures and SOAK_MUTANTS damaged files through the readers, whose memory must stay flat.
 soak: setup-test
 	swift build --build-tests
 	CURIO_SOAK_MINUTES=$${SOAK_MINUTES:-10} swift test --skip-build --disable-xctest --filter SoakTests
 	CURIO_SOAK_KILLS=$${SOAK_KILLS:-220} CURIO_SOAK_FAULTS=$${SOAK_FAULTS:-150} \
 	  swift test --skip-build --disable-xctest --no-parallel --filter 'KillTests|DiskFaultTests'
+	CURIO_SOAK_PICTURES=$${SOAK_PICTURES:-2000} CURIO_SOAK_MUTANTS=$${SOAK_MUTANTS:-10000} \
+	  nice swift test --skip-build --disable-xctest --no-parallel --filter PictureSoakTests
 
 format:
 	swift format -i -r Sources Tests Package.swift

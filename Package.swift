@@ -67,6 +67,7 @@ let package = Package(
       name: "CZXing", path: "Sources/Libraries/CZXing",
       linkerSettings: [.linkedLibrary("ZXing"), .linkedLibrary("stdc++")]),
     .target(name: "COnnx", path: "Sources/Libraries/COnnx", linkerSettings: [.linkedLibrary("dl")]),
+    .target(name: "CPNG", path: "Sources/Libraries/CPNG", linkerSettings: [.linkedLibrary("png16")]),
 
     // Domain
     room("Specimens", links: ["m"]),
@@ -79,7 +80,7 @@ let package = Package(
 
     // Devices and stores
     room("HelperProcess", on: ["CSpawn"]),
-    room("Imaging", on: ["Specimens", "CLeptonica", "CHeif"]),
+    room("Imaging", on: ["Specimens", "CLeptonica", "CHeif", "CPNG"]),
     room(
       "Readers", on: ["Specimens", "Imaging", "CTesseract", "CZBar", "CZXing", "COnnx"], excluding: ["Setup"]),
     room("Recognition", on: ["Specimens", "HelperProcess"]),
@@ -137,7 +138,7 @@ let package = Package(
     tests("ParentScreens", on: ["Parent", "Terminal", "Explaining", "Mail"]),
     tests("Imaging", fixtures: true),
     tests("Readers", fixtures: true),
-    tests("Recognition", on: ["HelperProcess"]),
+    tests("Recognition", on: ["HelperProcess", "Imaging"]),
     tests("Terminal", on: ["terminal-rehearsal"]),
     tests("Speech"),
     tests("Glyphs"),

@@ -5,11 +5,15 @@ import Specimens
 public struct PictureFile {
   /// What is decoded at most. The defaults hold for everything Curio files.
   public struct Limits: Sendable {
+    /// Of the kinds that are decoded row by row, PNG and JPEG.
     public var pixels: Int
+    /// Of the others, whose colours are all in memory at once.
+    public var wholePixels: Int
     public var bytes: Int
 
-    public init(pixels: Int = 80_000_000, bytes: Int = 256 << 20) {
+    public init(pixels: Int = 80_000_000, wholePixels: Int = 50_000_000, bytes: Int = 256 << 20) {
       self.pixels = pixels
+      self.wholePixels = min(pixels, wholePixels)
       self.bytes = bytes
     }
   }
@@ -18,8 +22,10 @@ public struct PictureFile {
   /// True when it has more than one frame; only the first is decoded.
   public let isAnimated: Bool
   public let exif: EXIF
+  /// Pixels as stored, as the header has it.
+  let size: (width: Int, height: Int)
   let bytes: [UInt8]
-  private let isComplete: Bool
+  let isComplete: Bool
   private let limits: Limits
 
   /// Opens the file and decides from its header whether it is decoded at all.
@@ -35,13 +41,12 @@ public struct PictureFile {
     exif = header.exif
     self.bytes = bytes
     self.limits = limits
-    if let size = header.size {
-      try Self.check(size.width, size.height, limits)
-    } else if isComplete {
-      throw .damaged(format)
-    } else {
+    guard let size = header.size else {
+      if isComplete { throw .damaged(format) }
       throw .truncated(format)
     }
+    self.size = size
+    try check(size.width, size.height)
   }
 
   /// Decodes the picture as it is shown: the first frame, turned upright, without transparency, 32 bits a pixel.
@@ -49,7 +54,7 @@ public struct PictureFile {
     // A cut PNG or JPEG would decode to a half grey picture and be filed as if it were whole.
     guard isComplete else { throw .truncated(format) }
     guard let stored = try decodeStored() else { throw .damaged(format) }
-    try Self.check(stored.width, stored.height, limits)
+    try check(stored.width, stored.height)
     return try stored.flattened().turned(orientation: exif.orientation)
   }
 
@@ -68,11 +73,12 @@ public struct PictureFile {
     }
   }
 
-  private static func check(_ width: Int, _ height: Int, _ limits: Limits) throws(ImagingError) {
+  private func check(_ width: Int, _ height: Int) throws(ImagingError) {
+    let limit = format == .png || format == .jpeg ? limits.pixels : limits.wholePixels
     let (pixels, overflow) = width.multipliedReportingOverflow(by: height)
     guard width > 0, height > 0 else { throw .notAPicture }
-    if overflow || pixels > limits.pixels {
-      throw .tooManyPixels(width: width, height: height, limit: limits.pixels)
+    if overflow || pixels > limit {
+      throw .tooManyPixels(width: width, height: height, limit: limit)
     }
   }
 }

@@ -68,6 +68,32 @@ public final class Pixmap {
     self.init(owning: pix)
   }
 
+  /// A grey picture whose rows are written by `fill`, which gets the first byte and how far rows are apart; nil where
+  /// it gives false.
+  convenience init?(width: Int, height: Int, fill: (UnsafeMutablePointer<UInt8>, Int) -> Bool) {
+    _ = Self.silence
+    guard width > 0, height > 0, let pix = pixCreateNoInit(Int32(width), Int32(height), 8) else { return nil }
+    let words = Int(pixGetWpl(pix))
+    let isFilled = pix.pointee.data.withMemoryRebound(to: UInt8.self, capacity: words * 4 * height) {
+      fill($0, words * 4)
+    }
+    pixEndianByteSwap(pix)
+    self.init(owning: pix)
+    if !isFilled { return nil }
+  }
+
+  /// A JPEG file's luminance, or its colours at a whole fraction of its size (1, 2, 4 or 8); nil when it is damaged.
+  convenience init?(decodingJPEG bytes: [UInt8], isGrey: Bool, reduction: Int = 1) {
+    _ = Self.silence
+    let hint = isGrey ? Int32(L_JPEG_READ_LUMINANCE) : 0
+    guard
+      let pix = bytes.withUnsafeBufferPointer({
+        pixReadMemJpeg($0.baseAddress, $0.count, 0, Int32(reduction), nil, hint)
+      })
+    else { return nil }
+    self.init(owning: pix)
+  }
+
   // MARK: Bytes out
 
   /// `width * height * 4` bytes: red, green, blue, 255.
@@ -209,6 +235,27 @@ public final class Pixmap {
 
   func maxima(cell: Int) throws(ImagingError) -> Pixmap {
     try Self.owning(pixScaleGrayMinMax(pix, Int32(cell), Int32(cell), Int32(L_CHOOSE_MAX)))
+  }
+
+  func minima(cell: Int) throws(ImagingError) -> Pixmap {
+    try Self.owning(pixScaleGrayMinMax(pix, Int32(cell), Int32(cell), Int32(L_CHOOSE_MIN)))
+  }
+
+  /// Boxes around connected areas brighter than a threshold, without gaps and outgrowths narrower than so many pixels.
+  func boxesOfBright(threshold: Int, closing: Int, opening: Int) throws(ImagingError) -> [Specimens.Box] {
+    // Leptonica calls the dark ones "on".
+    let dark = try Self.owning(pixThresholdToBinary(pix, Int32(threshold)))
+    let bright = try Self.owning(pixInvert(nil, dark.pix))
+    let closed = try Self.owning(pixCloseSafeBrick(nil, bright.pix, Int32(closing), Int32(closing)))
+    let opened = try Self.owning(pixOpenBrick(nil, closed.pix, Int32(opening), Int32(opening)))
+    var list = pixConnCompBB(opened.pix, 8)
+    guard let boxes = list else { throw .outOfMemory }
+    defer { boxaDestroy(&list) }
+    return (0..<boxaGetCount(boxes)).compactMap { index in
+      var (x, y, w, h): (Int32, Int32, Int32, Int32) = (0, 0, 0, 0)
+      guard boxaGetBoxGeometry(boxes, index, &x, &y, &w, &h) == 0 else { return nil }
+      return Specimens.Box(x: Int(x), y: Int(y), width: Int(w), height: Int(h))
+    }
   }
 
   func dilated(_ side: Int) throws(ImagingError) -> Pixmap {

@@ -17,7 +17,9 @@ extension PictureReader {
   /// Reads parts of a picture, each as one line; empty where nothing is read. In the order of the crops.
   public func read(_ crops: [Crop], path: String, choice: ReaderChoice) throws(ReaderError) -> [String] {
     let reader = try reader(for: choice)
-    let picture = try imaging { () throws(ImagingError) in try PictureFile(path: path).decode() }
+    let picture = try imaging { () throws(ImagingError) in
+      try PictureFile(path: path).decodeForReading(withThumbnail: false).picture
+    }
     var texts: [String] = []
     for crop in crops {
       // The contrast step needs the surroundings to tell ink from ground.

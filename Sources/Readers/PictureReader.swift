@@ -19,14 +19,24 @@ public enum ReaderChoice: String, Sendable, Hashable, CaseIterable {
 
 /// Decodes a picture file once and takes all from it: thumbnail, codes, text.
 public final class PictureReader {
-  /// Pixels beyond which the colour is given up before reading.
-  private static let large = 8_000_000
-
   let tesseract = TesseractReader()
   /// Made by the first picture; a failure is remembered, for a broken installation does not mend itself.
-  private(set) lazy var accurate: Result<AccurateReader, ReaderError> = makeAccurateReader()
+  private var madeAccurate: Result<AccurateReader, ReaderError>?
 
   public init() {}
+
+  var accurate: Result<AccurateReader, ReaderError> {
+    if let madeAccurate { return madeAccurate }
+    let made = makeAccurateReader()
+    madeAccurate = made
+    return made
+  }
+
+  /// Frees the models; the next picture loads them again, which takes a third of a second.
+  private func unload() {
+    tesseract.unload()
+    if case .success = madeAccurate { madeAccurate = nil }
+  }
 
   /// - Parameter thumbnailPath: where a PNG of 240 pixels' width is written, which appears whole or not at all.
   public func read(
@@ -34,11 +44,10 @@ public final class PictureReader {
   ) throws(ReaderError) -> ReadPicture {
     let (file, picture, codes) = try imaging { () throws(ImagingError) in
       let file = try PictureFile(path: path)
-      var picture = try file.decode()
-      if let thumbnailPath { try picture.thumbnail().writePNG(to: thumbnailPath) }
-      // What follows looks at grey only, which is a quarter of the memory: it counts where a picture is large.
-      if picture.width * picture.height > Self.large { picture = try picture.grey() }
-      return (file, picture, try CodeFinder.codes(in: picture))
+      if file.needsMuchMemory { unload() }
+      let decoded = try file.decodeForReading(withThumbnail: thumbnailPath != nil)
+      if let thumbnailPath { try decoded.thumbnail?.writePNG(to: thumbnailPath) }
+      return (file, decoded.picture, try CodeFinder.codes(in: decoded.picture))
     }
     let reader = try reader(for: choice)
     let text = try reader.read(picture, codes: codes, languages: languages)

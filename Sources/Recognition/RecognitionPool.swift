@@ -28,12 +28,11 @@ public final class RecognitionPool: Recognizer {
   ///   - limit: the longest a picture may take.
   ///   - log: a file for what the libraries print.
   public init(
-    workers: Int? = nil, limit: Duration = .seconds(120), log: String? = nil,
+    workers: Int? = nil, limit: Duration = .seconds(300), log: String? = nil,
     location: HelperLocation = .standard, helper: String = "curio-ocr", environment: [String: String] = [:]
   ) {
     let count = max(1, workers ?? Int(sysconf(Int32(_SC_NPROCESSORS_ONLN))))
-    // OpenMP reads this when the process starts: one thread a worker, for the cores are shared by workers.
-    let variables = ["OMP_THREAD_LIMIT": "1"].merging(environment) { $1 }
+    let variables = Self.variables.merging(environment) { $1 }
     self.workers = (0..<count).map { _ in
       HelperProcess(helper, environment: variables, log: log, location: location)
     }
@@ -41,7 +40,19 @@ public final class RecognitionPool: Recognizer {
     turns = Mutex(Turns(idle: Array((0..<count).reversed())))
   }
 
+  /// What the libraries read when a worker starts.
+  private static let variables = [
+    // One thread a worker, for the cores are shared by workers.
+    "OMP_THREAD_LIMIT": "1",
+    // Buffers of pictures and networks go back to the system when they are done with. Left alone, the C library keeps
+    // ever larger ones for later, and a worker holds half as much again as it needs.
+    "MALLOC_MMAP_THRESHOLD_": "1048576", "MALLOC_TRIM_THRESHOLD_": "4194304",
+  ]
+
   public var workerCount: Int { workers.count }
+
+  /// What each worker that runs has used.
+  public var usage: [ProcessUsage] { workers.compactMap { $0.processID.flatMap(ProcessUsage.init) } }
 
   public func read(_ request: RecognitionRequest) async throws(RecognitionError) -> RecognizedImage {
     let answer = try await ask(RecognitionQuestion(id: "1", request: request))

@@ -6,7 +6,7 @@ import Testing
 @testable import Recognition
 
 /// The built `curio-ocr` stands beside the test bundle.
-private let helpers = HelperLocation(
+let helpers = HelperLocation(
   folders: HelperLocation.standard.folders + [#filePath.components(upTo: "Tests") + ".build/debug"])
 private let pictures = #filePath.components(upTo: "RecognitionTests") + "ReadersTests/Fixtures/"
 

@@ -198,6 +198,32 @@ struct UpdateTests {
     #expect(state.place == .detailEdit)
   }
 
+  @Test("where two readers differ the words of either can be picked")
+  func pickingTheOtherReader() {
+    var state = pressed("enter")
+    state.detail.specimen?.fields[0].opinion = SecondOpinion(
+      reader: "tesseract", agrees: false, text: "Sat 5 Dec 19:80")
+    while state.selectedDetailRow != .field(0) { States.press(&state, "down") }
+    States.press(&state, "enter")
+    guard case .choice(let choice) = state.dialog else {
+      Issue.record("no choice")
+      return
+    }
+    #expect(choice.options.map(\.isOn) == [true, false, false])
+    #expect(choice.options[1].label.contains("Sat 5 Dec 19:80"))
+    States.press(&state, "down")
+    #expect(
+      effects(of: "enter", in: state) == [
+        .change(
+          .correctField("dateTime-1", Fixtures.id(1), to: "Sat 5 Dec 19:80"),
+          undo: .correctField("dateTime-1", Fixtures.id(1), to: nil))
+      ])
+    state.dialog = nil
+    state.detail.specimen?.fields[0].opinion = SecondOpinion(reader: "tesseract", agrees: true)
+    States.press(&state, "enter")
+    #expect(state.place == .detailEdit)
+  }
+
   @Test("a picked reading can be given back, and what was read is never asked for when it counts")
   func unpicking() {
     var state = pressed("enter")

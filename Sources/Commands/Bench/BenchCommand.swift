@@ -1,5 +1,6 @@
 import Drawer
 import Foundation
+import Recognition
 import Specimens
 
 extension CommandSpec {
@@ -12,6 +13,7 @@ extension CommandSpec {
       .flag(
         "jsonl", "load: the file holds {\"id\",\"text\",\"savedAt\",\"kind\",\"language\",\"fields\"} lines"),
       .value("runs", "N", "so many times (default 20)"),
+      .choice("reader", "NAME", ReaderChoice.allCases.map(\.rawValue), "ocr: the reader that reads first"),
       .value("megabytes", "N", "extract: the length of the texts that go through the engine (default 10)"),
     ],
     details: """
@@ -26,7 +28,9 @@ extension CommandSpec {
                        idle processor time; with DIR while another process files the pictures in it
         extract FILE   {"text"} lines, or the set that comes with Curio: lines a second as a whole process,
                        megabytes a second in the engine, the same for figures and signs, memory
-        ocr DIR        read the pictures of a folder with one worker, print the median a picture
+        ocr DIR        read the pictures of a folder, print the processor time of each with the time and errors of
+                       the tesseract command beside it, the second opinion's time, what two workers do against
+                       one, memory a worker; errors where a truth.jsonl with {"file","lines"} lies beside them
       """,
     argumentCount: 1...3
   ) { invocation, context in

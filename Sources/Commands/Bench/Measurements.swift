@@ -1,6 +1,5 @@
 import Drawer
 import Foundation
-import Recognition
 import Specimens
 
 enum BenchSearch {
@@ -55,29 +54,6 @@ enum BenchOpen {
     for page in pages {
       try page.timings.report("page \(page.name)", context.output, isJSON: invocation.isJSON)
     }
-  }
-}
-
-enum BenchOCR {
-  static func run(_ folder: String, _ invocation: Invocation, _ context: Context) throws {
-    let endings = ["png", "jpg", "webp"]
-    let names = try FileManager.default.contentsOfDirectory(atPath: folder).sorted().filter {
-      endings.contains(($0 as NSString).pathExtension)
-    }
-    let pool = RecognitionPool(workers: 1)
-    defer { pool.stop() }
-    var timings = Timings()
-    for name in names {
-      let request = RecognitionRequest(
-        path: (folder as NSString).appendingPathComponent(name))
-      do {
-        let image = try context.wait { try await pool.read(request) }
-        timings.add(nanoseconds: UInt64(image.milliseconds) * 1_000_000)
-      } catch {
-        context.output.problem("\(printable(name)): \(error)")
-      }
-    }
-    try timings.report("ocr", context.output, isJSON: invocation.isJSON)
   }
 }
 

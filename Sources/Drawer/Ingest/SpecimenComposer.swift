@@ -48,9 +48,9 @@ struct SpecimenComposer: Sendable {
   ) -> Specimen {
     var specimen = old
     specimen.reading = .read(reading)
-    let entities = extractor.entities(
-      in: reading.content, reference: old.saved.moment, languages: languages)
-    specimen.fields = fields(entities, in: reading, keeping: old.fields, reference: old.saved.moment)
+    specimen.fields = fields(
+      entities(in: reading, reference: old.saved.moment, languages: languages), in: reading,
+      keeping: old.fields, reference: old.saved.moment)
     decide(&specimen, now: now, habits: habits)
     return specimen
   }
@@ -58,8 +58,15 @@ struct SpecimenComposer: Sendable {
   /// The fields of a reading by itself, without corrections.
   func fields(of reading: Reading, reference: LocalDateTime) -> [Field] {
     fields(
-      extractor.entities(in: reading.content, reference: reference, languages: []), in: reading, keeping: [],
+      entities(in: reading, reference: reference, languages: []), in: reading, keeping: [],
       reference: reference)
+  }
+
+  /// What stands in the reading, values over two lines included; spans are those of its content.
+  private func entities(in reading: Reading, reference: LocalDateTime, languages: [Language]) -> [Entity] {
+    let flowing = FlowingText(reading)
+    return extractor.entities(in: flowing.text, reference: reference, languages: languages)
+      .map(flowing.placed)
   }
 
   /// The same specimen with the other reader's opinions of its fields, decided with the confidence they give.

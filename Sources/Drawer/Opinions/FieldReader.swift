@@ -22,16 +22,27 @@ public final class FieldReader: Sendable {
     public var judged: [Field]
     /// What the second opinion took.
     public var opinionMilliseconds: Int
+    /// Processor time of the reading and of the second opinion.
+    public var readingSeconds: Double
+    public var opinionSeconds: Double
   }
+
+  /// The most memory that the worker held which reads first, in bytes.
+  public var peakMemory: Int { pool.usage.map(\.peakMemory).max() ?? 0 }
 
   public func read(
     _ request: RecognitionRequest, reference: LocalDateTime
   ) async throws(RecognitionError) -> Result {
+    func used() -> (Double, Double) { (pool.usage.reduce(0) { $0 + $1.seconds }, second.seconds) }
+    let before = used()
     let image = try await pool.read(request)
     let alone = composer.fields(of: image.reading, reference: reference)
     let (judged, time) = await second.judged(
       alone, in: image.reading, path: request.path, reference: reference)
-    return Result(image: image, alone: alone, judged: judged, opinionMilliseconds: time)
+    let after = used()
+    return Result(
+      image: image, alone: alone, judged: judged, opinionMilliseconds: time,
+      readingSeconds: after.0 - before.0, opinionSeconds: after.1 - before.1)
   }
 
   static func fields(of reading: Reading, reference: LocalDateTime) -> [Field] {

@@ -19,6 +19,9 @@ public final class SecondReader: Sendable {
 
   public func stop() { pool.stop() }
 
+  /// Processor time that its workers took so far.
+  var seconds: Double { pool.usage.reduce(0) { $0 + $1.seconds } }
+
   /// The fields with opinions, as far as there are any: nothing here can fail the reading of a picture.
   ///
   /// - Returns: also the wall time that the other reader took.

@@ -92,7 +92,10 @@ public final class AccurateReader: Reader {
 extension Box {
   /// The detector's boxes stand off from the text by a share of the line's height.
   fileprivate var shrunkToInk: Box {
-    let (dx, dy) = (min(height / 5, width / 4), height / 10)
+    // A column of vertical text stands as a line does, turned.
+    let isColumn = height > 2 * width
+    let (dx, dy) =
+      isColumn ? (width / 10, min(width / 5, height / 4)) : (min(height / 5, width / 4), height / 10)
     return Box(x: x + dx, y: y + dy, width: width - 2 * dx, height: height - 2 * dy)
   }
 }

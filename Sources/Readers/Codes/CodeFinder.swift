@@ -24,13 +24,42 @@ enum CodeFinder {
   }
 
   private static func find(in picture: Pixmap) throws(ImagingError) -> [Barcode] {
-    let (width, height) = (picture.width, picture.height)
-    var grey = try picture.luminance()
-    var codes = matrixCodes(inGrey: grey, width: width, height: height)
-    codes += barCodes(inGrey: grey, width: width, height: height)
-    for i in grey.indices { grey[i] = ~grey[i] }
-    codes += matrixCodes(inGrey: grey, width: width, height: height)
-    codes += barCodes(inGrey: grey, width: width, height: height)
+    var codes: [Barcode] = []
+    try bothPolarities(of: picture) { grey, width, height in
+      codes += matrixCodes(inGrey: grey, width: width, height: height)
+      codes += barCodes(inGrey: grey, width: width, height: height)
+    }
+    // The library looks for Aztec symbols in the middle of what it is shown, and for one of each kind: every square
+    // that looks like a symbol is shown to it alone.
+    for square in try picture.denseSquares() where !codes.contains(where: { $0.box.shares(with: square) }) {
+      guard let part = try picture.cropped(to: square.grown(byPercent: 12)) else { continue }
+      let corner = square.grown(byPercent: 12).clipped(to: picture.bounds)
+      var found: [Barcode] = []
+      try bothPolarities(of: part) { grey, width, height in
+        if found.isEmpty { found = matrixCodes(inGrey: grey, width: width, height: height) }
+      }
+      codes += found.map { code in
+        var moved = code
+        moved.box = code.box.moved(x: corner.x, y: corner.y)
+        return moved
+      }
+    }
     return codes
+  }
+
+  private static func bothPolarities(
+    of picture: Pixmap, _ look: ([UInt8], Int, Int) -> Void
+  ) throws(ImagingError) {
+    var grey = try picture.luminance()
+    look(grey, picture.width, picture.height)
+    for i in grey.indices { grey[i] = ~grey[i] }
+    look(grey, picture.width, picture.height)
+  }
+}
+
+extension Box {
+  fileprivate func shares(with other: Box) -> Bool {
+    let shared = clipped(to: other)
+    return shared.width * shared.height * 4 > min(width * height, other.width * other.height)
   }
 }

@@ -7,7 +7,11 @@ import Specimens
 /// difference is that a table's cells share their heights while columns of text do not line up.
 enum ReadingOrder {
   static func sorted(_ lines: [TextLine]) -> [TextLine] {
-    order(lines.sorted { ($0.box.y, $0.box.x) < ($1.box.y, $1.box.x) })
+    let (rest, blocks) = VerticalBlock.found(in: lines)
+    let stands = rest + blocks.map(\.standIn)
+    return order(stands.sorted { ($0.box.y, $0.box.x) < ($1.box.y, $1.box.x) }).flatMap { line in
+      blocks.first { $0.standIn == line }?.columns ?? [line]
+    }
   }
 
   private static func order(_ lines: [TextLine]) -> [TextLine] {

@@ -158,6 +158,9 @@ public final class TesseractReader: Reader {
     return unsure < 8 || unsure * 100 <= sure * 36
   }
 
+  /// Frees the models.
+  func unload() { engines = [:] }
+
   func engine(for model: TesseractModel) -> TesseractEngine? {
     if let known = engines[model] { return known }
     let engine = model.names.lazy.compactMap { TesseractEngine(model: $0) }.first

@@ -4,7 +4,12 @@ import Specimens
 enum FieldReadings {
   /// Whether there is something to pick from; once corrected, the readings stay at hand beside the correction.
   static func isDoubtful(_ field: Field) -> Bool {
-    !field.alternatives.isEmpty && field.value.plainForm != nil
+    !field.alternatives.isEmpty && field.value.plainForm != nil || otherWords(field) != nil
+  }
+
+  /// What the other reader read instead.
+  private static func otherWords(_ field: Field) -> String? {
+    field.opinion.flatMap { $0.agrees || $0.text.isEmpty || $0.text == field.text ? nil : $0.text }
   }
 
   /// What the other readings mean, in words.
@@ -19,18 +24,27 @@ enum FieldReadings {
   /// The readings to pick from, the one that counts now marked, then the user's own words.
   static func choice(_ field: Field, of id: SpecimenID) -> ChoiceDialog {
     let now = field.effectiveValue
+    let heard = otherWords(field)
+    let pickedHeard = heard != nil && field.correction?.text == heard
+    // Where two readers differ the words are what to compare, not what they were understood as.
+    let read = heard == nil ? meaning(field.value) : field.text.onOneLine
     var options = [
-      ChoiceDialog.Option("\(meaning(field.value))  as read", .yes, isOn: field.value == now)
+      ChoiceDialog.Option("\(read)  as read", .yes, isOn: field.value == now && !pickedHeard)
     ]
     for other in field.alternatives {
       guard let form = other.plainForm else { continue }
       options.append(ChoiceDialog.Option(meaning(other), .text(form), isOn: other == now))
     }
+    if let heard {
+      options.append(
+        ChoiceDialog.Option("\(heard.onOneLine)  by the other reader", .text(heard), isOn: pickedHeard))
+    }
     options.append(ChoiceDialog.Option("Something else…", .new))
     var cursor = ListCursor()
     cursor.place(at: options.firstIndex { $0.isOn } ?? 0, count: options.count, height: options.count)
     return ChoiceDialog(
-      title: "What does “\(field.text.onOneLine)” mean?",
+      title: field.alternatives.isEmpty
+        ? "Which reading is right?" : "What does “\(field.text.onOneLine)” mean?",
       lines: ["Your choice counts for ever; what was read stays beside it."],
       options: options, cursor: cursor, purpose: .reading(field: field.id, of: id))
   }

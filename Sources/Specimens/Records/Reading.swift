@@ -82,6 +82,9 @@ public struct TextLine: Sendable, Hashable, Codable {
     self.part = part
   }
 
+  /// Whether the line runs from top to bottom.
+  public var isVertical: Bool { box.height > 2 * box.width && text.unicodeScalars.count > 2 }
+
   /// The part of the line's box that a range of its scalars covers.
   public func box(of range: Range<Int>) -> Box {
     let cells = text.unicodeScalars.map { $0.isWide ? 2 : 1 }
@@ -89,6 +92,10 @@ public struct TextLine: Sendable, Hashable, Codable {
     guard total > 0, !range.isEmpty else { return box }
     let before = cells[..<range.lowerBound].reduce(0, +)
     let inside = cells[range].reduce(0, +)
+    if isVertical {
+      let top = box.height * before / total
+      return Box(x: box.x, y: box.y + top, width: box.width, height: max(1, box.height * inside / total))
+    }
     let left = box.width * before / total
     return Box(x: box.x + left, y: box.y, width: max(1, box.width * inside / total), height: box.height)
   }

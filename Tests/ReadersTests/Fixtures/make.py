@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Makes the small pictures of this folder. Needs Pillow, qrencode and the fonts of fonts-noto-cjk and fonts-dejavu-core."""
+"""Makes the small pictures of this folder. Needs Pillow, qrencode, zint and the fonts of fonts-noto-cjk and fonts-dejavu-core."""
 import os, subprocess, io
 from PIL import Image, ImageDraw, ImageFont, ImageOps
 
@@ -90,3 +90,61 @@ page("columns.png", (1000, 420), [(40, 20, 34, "Morning news for everyone in tow
      + [(540, 122 + i * 52, 24, t) for i, t in enumerate(["Rain is expected all week", "with cold winds from north", "so take an umbrella along", "when you leave the house", "in the early evening hours"])], face=LATIN)
 page("receipt.png", (620, 320), [(40, 30 + i * 62, 30, a) for i, a in enumerate(["Coffee", "Sandwich", "Service", "Total"])]
      + [(430, 30 + i * 62, 30, b) for i, b in enumerate(["$4.50", "$9.75", "$1.25", "$15.50"])], face=LATIN)
+
+# Other mixtures of scripts, whose only gaps are the real ones
+page("spaces-chinese.png", (720, 200), [(30, 25, 38, "周六下午在望京小店见面"), (30, 110, 38, "Latte two cups at 3 pm")], index=2)
+page("spaces-dark.png", (760, 270), [(30, 25, 36, "新宿駅東口の喫茶店"), (30, 105, 36, "Window seat for two"), (30, 185, 36, "雨でも開いています")],
+     ground="#101418", ink="#E8E8E8")
+
+# Small grey letters in the dark, and a page that is light on one side and dark on the other
+small = Image.new("RGB", (420, 300), "#1C1C1E")
+draw = ImageDraw.Draw(small)
+for i, text in enumerate(["Are you on the train", "Just left the station", "Carriage four upstairs", "Save me a seat please", "Bring the tickets too"]):
+    draw.rounded_rectangle((14, 12 + i * 56, 290, 54 + i * 56), 14, fill="#2C2C2E")
+    draw.text((28, 22 + i * 56), text, font=font(18, LATIN), fill="#9A9A9E")
+save(small, "chat-small.png")
+half = Image.new("RGB", (900, 330), "white")
+draw = ImageDraw.Draw(half)
+draw.rectangle((450, 0, 900, 330), fill="#0B1622")
+for i, (a, b) in enumerate([("Morning ferry", "Evening ferry"), ("leaves at eight", "leaves at seven"), ("pier number two", "pier number five")]):
+    draw.text((40, 40 + i * 90), a, font=font(32, LATIN), fill="#404040")
+    draw.text((500, 40 + i * 90), b, font=font(32, LATIN), fill="#B8C4D0")
+save(half, "chat-half.png")
+
+# Prices whose sign and separators decide their value
+page("prices.png", (760, 330), [(30, 20, 36, "小計 ¥1,180"), (30, 95, 36, "合計 ¥1,280（税込）"), (30, 170, 36, "送料は¥12,500からです"), (30, 245, 36, "次回 900円引き")])
+page("prices-english.png", (640, 320), [(30, 20, 34, "Total"), (30, 92, 34, "$6,000.00"), (30, 164, 34, "Deposit £1,250.50"), (30, 236, 34, "Refund €19.90")], face=LATIN)
+
+
+def zint(kind, text, scale=3, *more):
+    png = os.path.join("/tmp", "symbol.png")
+    subprocess.run(["zint", "-b", str(kind), "--scale", str(scale), "-w", "3", "--vwhitesp", "3", "-o", png, *more, "-d", text], check=True)
+    return Image.open(png).convert("RGB")
+
+
+# Aztec and Data Matrix, dark on light and light on dark
+matrices = Image.new("RGB", (760, 200), "#808080")
+aztec = [zint(92, "AZT-4471 coach 9 seat 31"), ImageOps.invert(zint(92, "AZT-9000 light on dark"))]
+matrix = [zint(71, "DMX-0092-7781", 3, "--square"), ImageOps.invert(zint(71, "DMX-1111-INVERTED", 3, "--square"))]
+for i, symbol in enumerate(aztec + matrix): matrices.paste(symbol, (15 + i * 190, 20))
+save(matrices, "matrices.png")
+
+
+def columns(draw, texts, right, top, points, gap, ink="black"):
+    """Vertical text: the first column is the rightmost."""
+    face = font(points)
+    for i, text in enumerate(texts):
+        for j, letter in enumerate(text):
+            x, y = right - i * gap, top + j * (points + 4)
+            if letter in "、。": x, y = x + points * 5 // 8, y - points * 5 // 8
+            draw.text((x, y), letter, font=face, fill=ink)
+
+
+vertical = Image.new("RGB", (520, 620), "white")
+columns(ImageDraw.Draw(vertical), ["本日のおすすめ料理", "秋刀魚の塩焼き定食", "味噌汁と漬物つき"], 400, 40, 40, 110)
+save(vertical, "vertical.png")
+vertical = Image.new("RGB", (620, 560), "#20242C")
+draw = ImageDraw.Draw(vertical)
+draw.text((60, 30), "秋の朗読会", font=font(44), fill="#F0F0F0")
+columns(draw, ["会場は市民ホール", "開演は午後七時", "入場は無料です"], 480, 130, 38, 120, "#E0E0E0")
+save(vertical, "vertical-dark.png")

@@ -1,0 +1,92 @@
+#include "CPNG.h"
+
+#include <png.h>
+#include <stdlib.h>
+#include <string.h>
+
+typedef struct {
+  const uint8_t *at;
+  size_t left;
+} source;
+
+static void feed(png_structp png, png_bytep out, png_size_t count) {
+  source *from = png_get_io_ptr(png);
+  if (from->left < count) png_error(png, "end of file");
+  memcpy(out, from->at, count);
+  from->at += count;
+  from->left -= count;
+}
+
+static void fail(png_structp png, png_const_charp message) {
+  (void)message;
+  png_longjmp(png, 1);
+}
+
+static void ignore(png_structp png, png_const_charp message) { (void)png, (void)message; }
+
+static unsigned overWhite(unsigned value, unsigned alpha) {
+  return alpha == 255 ? value : (value * alpha + 255 * (255 - alpha) + 127) / 255;
+}
+
+// Adds a row to the sums of its cells, and writes them out when the last row of the cells is there.
+static void reduce(const uint8_t *row, int32_t y, int32_t width, uint32_t *sums, cpng_reduced reduced) {
+  int32_t step = reduced.step, cells = width / step, at = y / step;
+  if (at >= reduced.rows) return;
+  if (y % step == 0) memset(sums, 0, sizeof *sums * 3 * (size_t)cells);
+  for (int32_t x = 0; x < cells * step; x++)
+    for (int c = 0; c < 3; c++) sums[3 * (x / step) + c] += row[4 * x + c];
+  if (y % step != step - 1) return;
+  uint8_t *out = reduced.rgba + (size_t)at * (size_t)cells * 4;
+  for (int32_t i = 0; i < cells; i++) {
+    for (int c = 0; c < 3; c++) out[4 * i + c] = (uint8_t)(sums[3 * i + c] / (uint32_t)(step * step));
+    out[4 * i + 3] = 255;
+  }
+}
+
+int cpng_grey(const uint8_t *file, size_t size, int32_t width, int32_t height, uint8_t *grey, size_t stride,
+              cpng_reduced reduced) {
+  source from = {file, size};
+  uint8_t *row = malloc((size_t)width * 4);
+  uint32_t *sums = calloc((size_t)width, 3 * sizeof *sums);
+  png_structp png = png_create_read_struct(PNG_LIBPNG_VER_STRING, NULL, fail, ignore);
+  png_infop info = png ? png_create_info_struct(png) : NULL;
+  int result = row && sums && info ? CPNG_DONE : CPNG_NO_MEMORY;
+  // The library jumps back here from its own errors, with 1.
+  if (result == CPNG_DONE && setjmp(png_jmpbuf(png))) {
+    png_destroy_read_struct(&png, &info, NULL);
+    free(row);
+    free(sums);
+    return CPNG_DAMAGED;
+  }
+  if (result == CPNG_DONE) {
+    png_set_read_fn(png, &from, feed);
+    png_read_info(png, info);
+    if (png_get_interlace_type(png, info) != PNG_INTERLACE_NONE) {
+      result = CPNG_INTERLACED;
+    } else {
+      png_set_expand(png);
+      png_set_strip_16(png);
+      png_set_gray_to_rgb(png);
+      png_set_add_alpha(png, 255, PNG_FILLER_AFTER);
+      png_read_update_info(png, info);
+      if (png_get_image_width(png, info) != (png_uint_32)width || png_get_image_height(png, info) != (png_uint_32)height ||
+          png_get_rowbytes(png, info) != (size_t)width * 4)
+        png_error(png, "not the size that was said");
+      for (int32_t y = 0; y < height; y++) {
+        png_read_row(png, row, NULL);
+        uint8_t *out = grey + (size_t)y * stride;
+        for (int32_t x = 0; x < width; x++) {
+          uint8_t *pixel = row + 4 * (size_t)x;
+          for (int c = 0; c < 3; c++) pixel[c] = (uint8_t)overWhite(pixel[c], pixel[3]);
+          // The weights that Leptonica has for luminance.
+          out[x] = (uint8_t)((3 * pixel[0] + 5 * pixel[1] + 2 * pixel[2] + 5) / 10);
+        }
+        reduce(row, y, width, sums, reduced);
+      }
+    }
+  }
+  if (png) png_destroy_read_struct(&png, &info, NULL);
+  free(row);
+  free(sums);
+  return result;
+}
