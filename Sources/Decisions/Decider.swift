@@ -8,6 +8,11 @@ import Specimens
 public struct Decider: Sendable {
   public init() {}
 
+  /// When one is reminded of such an entry, in minutes before its start.
+  public static func usualAlarms(for suggestion: Suggestion, of kind: DocumentKind) -> [Int] {
+    Alarms.minutes(for: kind, isAllDay: suggestion.isAllDay, entry: suggestion.kind)
+  }
+
   public func findings(for input: DecisionInput) -> Findings {
     let page = Page(input.text)
     let chrome = Chrome(page: page, entities: input.entities, reference: input.reference)

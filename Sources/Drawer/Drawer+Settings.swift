@@ -25,6 +25,8 @@ public struct DrawerSettings: Sendable, Hashable {
   public var desktopTextFolder = ""
   public var readsInBackground = true
   public var usesHostedAssist = false
+  /// Where the assist is asked; empty while none was named. Changed by `allowAssist` alone.
+  public var assistAddress = ""
   public var sharesAnalytics = false
   /// `auto`, `light`, `dark`, `contrast`.
   public var theme = "auto"
@@ -70,6 +72,7 @@ extension DrawerSettings {
     desktopTextFolder = stored.desktopTextFolder ?? ""
     readsInBackground = stored.filesInBackground
     usesHostedAssist = stored.usesHostedAssist
+    assistAddress = stored.assistAddress ?? ""
     sharesAnalytics = stored.sharesAnalytics
     theme = stored.theme
     isTextOnly = stored.isTextOnly

@@ -35,6 +35,8 @@ public final class Drawer: Sendable {
   let others = Mutex<SecondReader?>(nil)
   /// What was done at the start and nobody was there yet to hear.
   let untold = Mutex<[String]>([])
+  /// Set while the assist is left alone because it did not answer.
+  let assistRest = Mutex<Instant?>(nil)
   /// Files of watched folders that were looked at, so that they are not opened again.
   let seenFiles = Mutex<SeenFiles?>(nil)
 

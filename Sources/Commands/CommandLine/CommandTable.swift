@@ -6,7 +6,7 @@ enum CommandTable {
     .edit, .tag, .note, .collect,
     .review, .remind,
     .week, .brief, .child, .caregiver,
-    .export, .delete, .rebuild, .verify, .settings, .doctor,
+    .export, .delete, .rebuild, .verify, .settings, .assist, .doctor,
     .ocr, .extract, .explain, .suggest, .notice,
     .mail, .parent,
     .eval, .bench,

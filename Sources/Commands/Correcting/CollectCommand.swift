@@ -6,10 +6,11 @@ extension CommandSpec {
     name: "collect",
     summary: "make, fill and tidy collections",
     arguments:
-      "[list] | make NAME | add NAME ID… | remove NAME ID… | move KIND ID… | rename OLD NEW | merge FROM INTO | drop NAME",
+      "[list] | make NAME | add NAME ID… | remove NAME ID… | move KIND ID… | rename OLD NEW | merge FROM INTO | drop NAME | trips | accept TRIP [NAME] | refuse TRIP",
     details: """
       KIND is one of the automatic collections: travel, food, shopping, housing, events, none.
-      Dropping a collection keeps its specimens.
+      Dropping a collection keeps its specimens. `trips` lists journeys that several specimens speak of, each with
+      why; `accept` makes one a collection, `refuse` lets it go for good.
       """
   ) { invocation, context in
     let drawer = try context.drawer(invocation)
@@ -47,9 +48,34 @@ extension CommandSpec {
         into: try drawer.collection(named: try argument(2), making: false).id)
     case "drop":
       try drawer.deleteCollection(try drawer.collection(named: try argument(1), making: false).id)
+    case "trips": return try trips(drawer, invocation, context)
+    case "accept":
+      let made = try drawer.acceptTrip(try argument(1), named: words.count > 2 ? words[2] : nil)
+      context.output.line("\(made.id)  \(printable(made.name))")
+    case "refuse": try drawer.refuseTrip(try argument(1))
     default: throw UsageError("there is no “collect \(printable(words[0]))”", command: "collect")
     }
     return .done
+  }
+
+  @Sendable private static func trips(_ drawer: Drawer, _ invocation: Invocation, _ context: Context) throws
+    -> ExitCode
+  {
+    let trips = try drawer.trips()
+    for trip in trips {
+      if invocation.isJSON {
+        try context.output.json(TripLine(trip))
+        continue
+      }
+      let joins = trip.joins.map { " (adds to “\(printable($0.name))”)" } ?? ""
+      context.output.line("\(trip.id)  \(printable(trip.name)): \(trip.summary)\(joins)")
+      for (card, member) in zip(trip.cards, trip.proposal.members) {
+        context.output.line(
+          "          \(card.displayID)  \(printable(card.title)): \(printable(member.because))")
+      }
+    }
+    if trips.isEmpty, !invocation.isJSON { context.output.note("No journey waits to be a collection.") }
+    return trips.isEmpty ? .failed : .done
   }
 
   @Sendable private static func list(_ drawer: Drawer, _ invocation: Invocation, _ context: Context) throws {
@@ -75,4 +101,26 @@ private struct CollectionLine: Encodable {
   var name: String
   var manual: Bool
   var count: Int
+}
+
+private struct TripLine: Encodable {
+  struct Member: Encodable {
+    var id: String
+    var because: String
+  }
+  var id: String
+  var name: String
+  var start: String
+  var end: String
+  var joins: String?
+  var members: [Member]
+
+  init(_ trip: TripOffer) {
+    id = trip.id
+    name = trip.name
+    start = trip.proposal.start.description
+    end = trip.proposal.end.description
+    joins = trip.joins?.name
+    members = trip.proposal.members.map { Member(id: $0.id.hex, because: $0.because) }
+  }
 }

@@ -1,3 +1,4 @@
+import Assist
 import Decisions
 import Foundation
 import Specimens
@@ -9,8 +10,13 @@ extension EvalSubject {
     summary: """
       {"text","reference","suggestion":{"kind","start","end","title","location"}} lines, or "abstain":[REASON…] in
         place of the suggestion; without a file the set that comes with Curio. Prints coverage, precision,
-        abstention and how much the confidence is worth.
-      """
+        abstention and how much the confidence is worth. With --assist the texts are sent to that service, too, and
+        both are printed, its faults as the local rules answer them; on the internet only with --consent HOST.
+      """,
+    options: [
+      .value("assist", "URL", "suggest: compare a decision service with the local rules"),
+      .value("consent", "HOST", "suggest: the texts may go to this host on the internet"),
+    ]
   ) { path, invocation, context in
     let texts =
       try path.map { try JSONFile.lines($0).map { try JSONDecoder().decode(LabelledText.self, from: $0) } }
@@ -22,8 +28,21 @@ extension EvalSubject {
         id: nil, text: text.text, reference: text.reference, languages: text.languages)
       score.add(line.answer.findings, for: text)
     }
-    guard !invocation.isJSON else { return try context.output.json(score) }
+    let assisted = try invocation.value("assist").map {
+      try AssistScore.measured(at: $0, consent: invocation.value("consent"), texts, context)
+    }
+    guard !invocation.isJSON else {
+      if let assisted { return try context.output.json(Compared(local: score, assist: assisted)) }
+      return try context.output.json(score)
+    }
+    if assisted != nil { context.output.line("local rules") }
     for line in score.lines { context.output.line(line) }
+    for line in assisted?.lines ?? [] { context.output.line(line) }
+  }
+
+  private struct Compared: Encodable {
+    var local: SuggestionScore
+    var assist: AssistScore
   }
 }
 

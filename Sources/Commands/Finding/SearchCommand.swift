@@ -33,7 +33,8 @@ extension CommandSpec {
     }
     let query = invocation.arguments.joined(separator: " ")
     guard !query.isEmpty else { throw UsageError("what for?", command: "search") }
-    let outcome = try drawer.search(query, now: try invocation.reference(context), limit: limit)
+    let found = try drawer.search(query, now: try invocation.reference(context), limit: limit)
+    let outcome = try context.wait { await drawer.reordered(found) }
     if invocation.isJSON {
       try context.output.json(SearchLine(id: nil, outcome, includesWeak: includesWeak))
     } else {
@@ -103,6 +104,9 @@ extension SearchLine {
 private enum SearchListing {
   static func print(_ outcome: SearchOutcome, includesWeak: Bool, to output: Output) {
     for result in outcome.results { print(result, to: output) }
+    if let host = outcome.orderedBy {
+      output.note("The order of the first results is that of \(printable(host)).")
+    }
     if outcome.results.isEmpty {
       let tried = outcome.triedWords.map(printable).joined(separator: ", ")
       output.note("Nothing in the drawer answers this" + (tried.isEmpty ? "." : " (looked for: \(tried))."))

@@ -12,7 +12,8 @@ extension CommandSpec {
     argumentCount: 0...0
   ) { invocation, context in
     if invocation.has("licenses") { return try Doctor(context).listLicences(asJSON: invocation.isJSON) }
-    let checks = Doctor(context).checks(context.location(invocation))
+    let location = context.location(invocation)
+    let checks = Doctor(context).checks(location) + [Doctor.assist(location)]
     for check in checks {
       if invocation.isJSON {
         try context.output.json(check)
@@ -46,6 +47,15 @@ struct Doctor {
 
   func checks(_ location: DrawerLocation) -> [Check] {
     readers() + [picture(), terminal(), locale()] + folders(location) + programs()
+  }
+
+  /// Says whether anything is told to a service; asks it nothing.
+  static func assist(_ location: DrawerLocation) -> Check {
+    let address = location.assistAddress
+    return Check(
+      name: "hosted assist", state: .optional,
+      detail: address.map { "on: text and fields of what is filed go to \($0); `curio assist off` ends it" }
+        ?? "off: nothing leaves this machine")
   }
 
   func listLicences(asJSON isJSON: Bool) throws -> ExitCode {

@@ -57,7 +57,7 @@ private enum SettingName: String, CaseIterable {
     case .desktopTexts:
       "off, or a folder: keep a text of each specimen there, for the desktop's own search"
     case .readsInBackground: "on or off: read the inbox and watched folders while Curio runs"
-    case .usesHostedAssist: "off: nothing leaves this machine"
+    case .usesHostedAssist: "off: nothing leaves this machine; `curio assist` says what on would mean"
     case .sharesAnalytics: "off: nothing is ever sent"
     case .theme: "auto, light, dark or contrast"
     case .isTextOnly: "on or off: no pictures on the screen"
@@ -93,7 +93,10 @@ private enum SettingName: String, CaseIterable {
       settings.desktopTextFolder = ["off", "-", ""].contains(values[0]) ? "" : absolute(values[0])
     case .readsInBackground: settings.readsInBackground = try isOn(values)
     case .usesHostedAssist:
-      if try isOn(values) { throw UsageError("no hosted assist is built in; it stays off") }
+      guard try !isOn(values) else {
+        throw UsageError("`curio assist on ADDRESS` switches it on, after showing what is sent")
+      }
+      settings.usesHostedAssist = false
     case .sharesAnalytics:
       if try isOn(values) { throw UsageError("Curio has nothing that could send analytics; it stays off") }
     case .theme: settings.theme = try one(of: ["auto", "light", "dark", "contrast"], values)

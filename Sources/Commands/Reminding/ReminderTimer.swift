@@ -8,12 +8,9 @@ struct ReminderTimer {
   /// The drawer that was named; nil for the user's own.
   var drawer: String?
 
-  private static let name = "curio-remind"
+  private static let name = ReminderUnits.name
 
-  private var folder: String? {
-    if let config = environment["XDG_CONFIG_HOME"], config.hasPrefix("/") { return "\(config)/systemd/user" }
-    return environment["HOME"].map { "\($0)/.config/systemd/user" }
-  }
+  private var folder: String? { ReminderUnits.folder(environment) }
 
   /// Name and text of the two files.
   func units(program: String) -> [(name: String, text: String)] {

@@ -91,6 +91,7 @@ extension CommandSpec {
     }
     if let warning = item.warning { lines.append(printable(warning)) }
     if let learned = item.suggestion.learned { lines.append(printable(learned)) }
+    if let host = item.suggestion.assistedBy { lines.append("proposed by the assist at \(printable(host))") }
     lines += item.others.map { "also in \($0.displayID) “\(printable($0.title))”" }
     return lines
   }
@@ -145,10 +146,10 @@ extension CommandSpec {
         try context.output.json(
           AbstentionLine(
             id: item.card.id.hex, title: item.card.title, reason: item.abstention.reason.rawValue,
-            detail: item.abstention.detail))
+            detail: item.abstention.detail, assistedBy: item.abstention.assistedBy))
       } else {
         context.output.line(
-          "\(item.card.displayID)  \(pad(item.abstention.reason.rawValue, 13))  \(printable(item.card.title)): \(printable(item.abstention.detail))"
+          "\(item.card.displayID)  \(pad(item.abstention.reason.rawValue, 13))  \(printable(item.card.title)): \(printable(item.abstention.detail))\(item.abstention.assistedBy.map { " (assist at \(printable($0)))" } ?? "")"
         )
       }
     }
@@ -165,7 +166,9 @@ extension CommandSpec {
         switch verb {
         case "approve":
           switch try drawer.approve(id) {
-          case .written(let path): context.output.line("written  \(path)")
+          case .written(let path):
+            context.output.line("written  \(path)")
+            if let offer = drawer.timerOffer(afterApproving: id) { context.output.note(offer) }
           case .notWritable(let card, let reason):
             failures += 1
             context.output.problem("\(reason) The suggestion stays; here it is to copy:")
@@ -273,4 +276,5 @@ private struct AbstentionLine: Encodable {
   var title: String
   var reason: String
   var detail: String
+  var assistedBy: String?
 }

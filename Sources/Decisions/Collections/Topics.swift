@@ -26,7 +26,7 @@ enum Topics {
         .food, 3,
         [
           "餐厅", "小馆", "酒楼", "菜馆", "餐馆", "火锅", "吃饭", "饭店", "美食", "外卖", "咖啡", "奶茶", "烧烤", "面馆", "蛋糕", "聚餐",
-          "包间", "小吃", "菜", "午饭", "晚饭",
+          "包间", "小吃", "菜品", "点菜", "上菜", "家常菜", "川菜", "粤菜", "湘菜", "好菜", "午饭", "晚饭",
           "菜单", "堂食", "套餐",
         ]
       ),
@@ -65,14 +65,16 @@ enum Topics {
         [
           "rent", "lease", "apartment", "landlord", "tenant", "sq ft", "sqft", "bedroom", "1br", "2br",
           "for rent", "electricity", "electric bill", "kwh", "water bill", "gas bill", "internet bill",
-          "utilities", "utility", "power & light", "mortgage", "hoa", "property", "realty", "furnished",
+          "utilities", "utility", "power & light", "water", "energy supply", "mortgage", "hoa", "property",
+          "realty", "furnished",
           "move-in", "internet", "broadband", "energy", "housing", "sewer", "unit",
         ]
       ),
       (
         .housing, 3,
         [
-          "家賃", "管理費", "敷金", "礼金", "賃貸", "物件", "内見", "号室", "マンション", "不動産", "電気", "ガス", "水道", "入居", "間取り",
+          "家賃", "電力", "都市ガス", "管理費", "敷金", "礼金", "賃貸", "物件", "内見", "号室", "マンション", "不動産", "電気", "ガス", "水道",
+          "入居", "間取り",
           "ハイツ", "光熱費", "契約更新", "引越", "検針",
         ]
       ),

@@ -27,7 +27,8 @@ extension KindCues {
         "breaking", "breaking news", "reuters", "officials said", "police said", "according to",
         "live updates", "staff writer", "min read", "correspondent", "published", "authorities",
         "spokesperson", "the district said", "earthquake", "election results", "developing story",
-        "told reporters",
+        "told reporters", "by our reporter", "our reporter", "councillors", "council to vote", "lawmakers",
+        "herald", "gazette", "tribune",
       ],
       fair: [
         "news", "said", "reported", "government", "minister", "president", "senate", "injuries", "residents",

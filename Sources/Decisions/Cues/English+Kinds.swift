@@ -120,10 +120,12 @@ extension KindCues {
       .appointment,
       strong: [
         "appointment", "your visit", "upcoming visit", "your appt", "appt", "telehealth",
-        "vaccination appointment", "check-up", "checkup", "consultation",
+        "vaccination appointment", "check-up", "checkup", "consultation", "eye test", "sight test",
+        "engineer will visit", "technician will visit", "service visit", "home visit", "scale and polish",
       ],
       fair: [
-        "clinic", "dentist", "dental", "dr.", "dr", "doctor", "physician", "dermatology", "hygienist",
+        "clinic", "optician", "opticians", "engineer", "our engineer", "dentist", "dental", "dr.", "dr",
+        "doctor", "physician", "dermatology", "hygienist",
         "salon", "barber*", "haircut",
         "stylist", "vet", "veterinary", "medical", "therapy", "therapist", "optometry", "eye exam", "massage",
         "spa", "mri", "provider",

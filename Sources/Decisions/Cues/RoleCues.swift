@@ -14,7 +14,8 @@ enum RoleCues {
     (
       .departure,
       [
-        "departure", "departs", "depart", "departing", "dep", "dep.", "leaves", "leaving", "outbound",
+        "departure", "departs", "depart", "departing", "dep", "dep.", "leave", "leaves", "leaving",
+        "outbound",
         "outward", "takeoff", "departure time",
         "出発", "発車", "往路", "行き", "出発時刻", "出发", "去程", "起飞", "发车", "开车时间", "出発日時", "出港",
       ]
@@ -49,7 +50,14 @@ enum RoleCues {
         "开始", "放映", "开场", "開会", "start time", "プレイボール",
       ]
     ),
-    (.finish, ["終演", "終了予定", "ends at", "散场", "結束", "结束时间", "終了", "finishes", "until approx.", "終映"]),
+    (
+      .finish,
+      [
+        "returns at", "returns at about", "returning at", "returning at about", "back at school by",
+        "return to school at", "終演", "終了予定", "ends at", "散场", "結束", "结束时间", "終了", "finishes", "until approx.",
+        "終映",
+      ]
+    ),
     (
       .checkIn,
       [

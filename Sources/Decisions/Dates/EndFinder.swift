@@ -55,9 +55,15 @@ struct EndFinder: Sendable {
         // A stay in whole days runs over its nights; the day of leaving is free again.
         return date > candidate.startDate ? LocalDateTime(date, .midnight) : nil
       }
+      if let time { return LocalDateTime(date, time) }
+      // "Mon, 21 Dec 2026, by" over "11:00": the hour on the next line, with nothing between.
+      if let out, let hour = mentions.first(where: { $0.index == out.index + 1 }), !hour.hasDate,
+        hour.line - out.lastLine <= 1, let time = hour.endTime ?? hour.startTime
+      {
+        return LocalDateTime(date, time)
+      }
       // A day of leaving without an hour is no moment: left open.
-      guard let time else { return nil }
-      return LocalDateTime(date, time)
+      return nil
     }
     if let last = candidate.lastDate {
       if candidate.isAllDay { return LocalDateTime(last, .midnight) }

@@ -7,7 +7,7 @@ struct MentionReader: Sendable {
   let chrome: Chrome
 
   func mentions(of entities: [Entity]) -> [Mention] {
-    let temporal = stitched(entities.filter { $0.kind.isTemporal }.sorted { $0.span < $1.span })
+    let temporal = columned(stitched(entities.filter { $0.kind.isTemporal }.sorted { $0.span < $1.span }))
     var mentions: [Mention] = []
     for entity in temporal {
       let line = page.line(at: entity.span.start)
@@ -31,6 +31,16 @@ struct MentionReader: Sendable {
         entity.span = TextSpan(entity.span.start, day.end)
         entity.text = page.text(of: entity.span)
       }
+      // "Friday 11" over "December?": the month on the next line belongs to the day.
+      if let last = result.last, case .date(let day) = last.value,
+        case .dateRange(let first?, let end?) = entity.value, first.day == 1, first.days(until: end) >= 28,
+        (first..<end).contains(day),
+        page.scalars[last.span.end..<entity.span.start].allSatisfy({ $0 == " " || $0 == "\n" || $0 == "," })
+      {
+        result[result.count - 1].span = TextSpan(last.span.start, entity.span.end)
+        result[result.count - 1].text = page.text(of: result[result.count - 1].span)
+        continue
+      }
       if let last = result.last, entity.span.start - last.span.end <= 2,
         case .dateRange(let start?, _) = last.value, case .date(let end) = entity.value, end > start,
         let word = last.text.split(separator: " ").last?.lowercased(),
@@ -45,6 +55,41 @@ struct MentionReader: Sendable {
       result.append(entity)
     }
     return result
+  }
+
+  /// In a table whose heads stand over their values, one below the other, a date and the time under it are two
+  /// values: 公演日 / 開場 / 開演 over 2月6日 / 17:00 / 18:00.
+  private func columned(_ entities: [Entity]) -> [Entity] {
+    entities.flatMap { entity -> [Entity] in
+      guard case .dateTime(let moment, _) = entity.value,
+        let at = entity.text.unicodeScalars.firstIndex(of: "\n")
+      else { return [entity] }
+      let first = page.line(at: entity.span.start)
+      guard heads(over: first) >= 2 else { return [entity] }
+      let length = entity.text.unicodeScalars.distance(from: entity.text.unicodeScalars.startIndex, to: at)
+      let cut = entity.span.start + length
+      func part(_ span: TextSpan, _ value: EntityValue) -> Entity {
+        var part = entity
+        part.span = span
+        part.text = page.text(of: span)
+        part.value = value
+        return part
+      }
+      let above = part(TextSpan(entity.span.start, cut), .date(moment.date))
+      // Where the time stands first, the parts can't be told apart so simply.
+      guard
+        above.text.unicodeScalars.contains(where: { "年月日/-".unicodeScalars.contains($0) })
+          || above.text.contains(where: \.isLetter)
+      else { return [entity] }
+      return [above, part(TextSpan(cut + 1, entity.span.end), .time(moment.time))]
+    }
+  }
+
+  /// How many lines right above this one are heads of a table.
+  private func heads(over line: Int) -> Int {
+    var count = 0
+    while line - count - 1 >= 0, headRole(of: line - count - 1, mentions: []) != nil { count += 1 }
+    return count
   }
 
   /// "Dinner there on Friday 11": the number behind a weekday is the day of the month on which it falls.
@@ -213,7 +258,10 @@ struct MentionReader: Sendable {
       return nil
     }
     let label = page.lines[line]
-    guard label.shadow.count <= 26 else { return nil }
+    // "by the canal?" is the end of a sentence, no label.
+    guard label.shadow.count <= 26, !(label.text.last.map { "?？!！".contains($0) } ?? false) else {
+      return nil
+    }
     let matches = RoleCues.beforeLexicon.matches(in: label, of: page)
     guard let best = matches.max(by: { $0.range.count < $1.range.count }) else { return nil }
     // The head of a table, "DEPARTS  SEAT  GROUP": the first word is for the first value.
@@ -234,7 +282,7 @@ struct MentionReader: Sendable {
     while line + 1 < page.lines.count {
       var labels: [DateRole] = []
       while line + labels.count < page.lines.count,
-        let role = labelRole(of: line + labels.count, mentions: mentions)
+        let role = headRole(of: line + labels.count, mentions: mentions)
       {
         labels.append(role)
       }
@@ -255,6 +303,15 @@ struct MentionReader: Sendable {
       }
       line = value
     }
+  }
+
+  /// The role that the head of a column gives; plain "Date" and 日付 head one, too.
+  private func headRole(of line: Int, mentions: [Mention]) -> DateRole? {
+    if let role = labelRole(of: line, mentions: mentions) { return role }
+    guard line >= 0, !mentions.contains(where: { $0.line == line }) else { return nil }
+    let text = String(page.folded(page.lines[line].shadow))
+    return ["date", "day", "when", "日付", "日程", "公演日", "開催日", "利用日", "乗車日", "日期", "演出日期"].contains(text)
+      ? .event : nil
   }
 
   /// True for a line that holds hardly more than its date.

@@ -98,7 +98,10 @@ struct NumericDates: Sendable {
   private static let dayFirstWords = Lexicon<Void>(
     [
       "colour", "centre", "theatre royal", "postcode", "nhs", "surgery", "vat", "high street", "mobile:",
-      "uk", "london", "dublin", "sydney", "melbourne", "manchester", "edinburgh", "gp surgery",
+      "uk", "boiler service", "boiler", "cupboard", "car park", "enquiries", "mot", "dentist's surgery",
+      "council",
+      "parcel locker", "flat", "tyre", "tyres", "vehicle registration", "gas safe", "meter reading", "london",
+      "dublin", "sydney", "melbourne", "manchester", "edinburgh", "gp surgery",
     ].map { ($0, ()) })
   private static let monthFirstWords = Lexicon<Void>(
     ["zip code", "zip", "usa", "co-pay", "copay"].map { ($0, ()) })

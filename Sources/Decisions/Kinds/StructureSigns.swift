@@ -40,6 +40,13 @@ struct StructureSigns: Sendable {
       signs.append((.flight, 3, "\(route.from.name) → \(route.to.name)"))
       isFlight = true
     }
+    // A train's number over two stations with their times.
+    if !isFlight, let number = contentLines.lazy.compactMap({ Journey.trainNumber(on: $0.text) }).first,
+      let route = Route(stacked: page)
+    {
+      signs.append((.ride, 5, number))
+      signs.append((.ride, 3, "\(route.from.name) → \(route.to.name)"))
+    }
     for line in contentLines {
       guard let route = Route(in: line, of: page) else { continue }
       let isAirports = route.from.isAirportCode && route.to.isAirportCode

@@ -68,7 +68,8 @@ struct PlaceFinder: Sendable {
       }
       let matches = PlaceFinder.venues.matches(in: line, of: page)
       guard !matches.isEmpty, !Headings.isHeading(line, of: page) else { continue }
-      let words = PlaceFinder.afterAt(roles.words(of: line.index))
+      let words = PlaceFinder.afterAt(
+        PlaceFinder.withoutLabel(PlaceFinder.venuePart(roles.words(of: line.index))))
       guard Phrase.weight(words) >= 4, !PlaceFinder.isSentence(words),
         !words.lowercased().hasPrefix("with "), !words.lowercased().hasSuffix(" trip"),
         !words.lowercased().hasSuffix(" tour")
@@ -89,9 +90,32 @@ struct PlaceFinder: Sendable {
     return nil
   }
 
+  /// "Winter Tour · Tollgate Hall, Leeds": the part that names the venue.
+  private static func venuePart(_ words: String) -> String {
+    let parts = words.split(whereSeparator: { "·|•".contains($0) }).map { Phrase.trimmed(String($0)) }
+    guard parts.count > 1 else { return words }
+    let named = parts.filter { part in
+      let scalars = Shadow(part).scalars
+      return !venues.matches(in: scalars, scalars.indices).isEmpty
+    }
+    return named.count == 1 ? named[0] : words
+  }
+
+  /// "会場みどりが丘天文台": the label stands right before the name.
+  private static func withoutLabel(_ words: String) -> String {
+    for label in ["会場", "開催場所", "集合場所", "場所", "活动地点", "地点"] where words.hasPrefix(label) {
+      let rest = Phrase.trimmed(String(words.dropFirst(label.count)))
+      if Phrase.weight(rest) >= 6 { return rest }
+    }
+    return words
+  }
+
   /// "Birthday party at Jump Barn": the barn.
   static func afterAt(_ words: String) -> String {
-    for joint in [" at the ", " at ", " @ "] {
+    for joint in [
+      " at the ", " at ", " @ ", " visit the ", " visit ", " visiting the ", " visiting ", " trip to the ",
+      " trip to ",
+    ] {
       guard let at = words.range(of: joint) else { continue }
       let rest = Phrase.trimmed(String(words[at.upperBound...]))
       if Phrase.weight(rest) >= 4, rest.first?.isUppercase ?? false { return rest }

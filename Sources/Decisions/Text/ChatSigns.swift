@@ -49,6 +49,14 @@ struct ChatSigns: Sendable {
       let word = String(page.folded(match.range))
       if seen.insert(word).inserted { note(match.meaning, word) }
     }
+    // The name of a group over what is said in it.
+    if let head = page.lines.first(where: { !statusBars.contains($0.index) }), head.span.count <= 24,
+      ["グループ", " group", " group chat", " chat", "同期", "メンバー"].contains(where: {
+        String(page.folded(head.shadow)).hasSuffix($0)
+      })
+    {
+      note(3, head.text)
+    }
     // "Name: message" line after line.
     let spoken = page.lines.filter { ChatSigns.isSpoken($0.text) }.count
     if spoken >= 2 { note(min(9, spoken * 3), "“name: message” lines") }

@@ -38,11 +38,13 @@ struct Route: Sendable, Hashable {
         self.init(from: Stop(name: line.text), to: Stop(name: next.text), line: line.index)
         return
       }
-      if let from = Route.timedStation(line.text, mark: "発"),
-        let to = Route.timedStation(next.text, mark: "着")
-      {
-        self.init(from: Stop(name: from), to: Stop(name: to), line: line.index)
-        return
+      for (leaves, comes) in [("発", "着"), ("开", "到"), ("发", "到")] as [(Character, Character)] {
+        if let from = Route.timedStation(line.text, mark: leaves),
+          let to = Route.timedStation(next.text, mark: comes)
+        {
+          self.init(from: Stop(name: from), to: Stop(name: to), line: line.index)
+          return
+        }
       }
       if Route.isStation(line.text), Route.isStation(next.text) {
         self.init(from: Stop(name: line.text), to: Stop(name: next.text), line: line.index)

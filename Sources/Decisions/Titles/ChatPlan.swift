@@ -68,7 +68,7 @@ struct ChatPlan: Sendable {
       return quoted
     }
     let temporal = entities.filter { $0.kind.isTemporal }.map(\.span)
-    return western(line, page, temporal) ?? eastern(line, page, temporal)
+    return western(line, page, temporal) ?? eastern(line, page, temporal) ?? named(line, page, temporal)
   }
 
   /// "at Menya Hikari?", "@ the Copper Finch".
@@ -107,6 +107,40 @@ struct ChatPlan: Sendable {
     return nil
   }
 
+  /// "Perfect. Saffron Yard, 7:30pm": a name of capitals right before the time, between its own stops.
+  private static func named(_ line: Page.Line, _ page: Page, _ temporal: [TextSpan]) -> String? {
+    for time in temporal where time.start > line.span.start {
+      var end = time.start
+      while end > line.span.start, page.scalars[end - 1].isBlank { end -= 1 }
+      // "Forno Nino at 6:30?", with the "at" outside of the time or in it.
+      if page.text(of: TextSpan(max(line.span.start, end - 3), end)).lowercased() == " at" {
+        end -= 3
+      } else if !page.text(of: time).lowercased().hasPrefix("at ") {
+        guard end > line.span.start, page.scalars[end - 1] == "," else { continue }
+        end -= 1
+      }
+      var start = end
+      while start > line.span.start, !".!?,;:\n".unicodeScalars.contains(page.scalars[start - 1]) {
+        start -= 1
+      }
+      let words = page.text(of: TextSpan(start, end)).split(separator: " ").map(String.init)
+      let isName = words.allSatisfy { word in
+        word.first.map { $0.isUppercase || $0.isNumber } ?? false
+          || ["of", "the", "and", "&", "in", "on"].contains(word)
+      }
+      let plain: Set<String> = [
+        "ok", "okay", "sure", "yes", "no", "great", "perfect", "cool", "saturday", "sunday", "monday",
+        "tuesday",
+        "wednesday", "thursday", "friday", "dinner", "lunch", "brunch", "hi", "hey", "thanks",
+      ]
+      guard isName, (2...5).contains(words.count), words.first?.first?.isUppercase ?? false,
+        !words.contains(where: { plain.contains($0.lowercased()) })
+      else { continue }
+      return words.joined(separator: " ")
+    }
+    return nil
+  }
+
   private static let stops: Set<String> = [
     "on", "for", "tomorrow", "tonight", "then", "ok", "okay", "instead", "with", "around", "about", "like",
     "and", "so", "if", "but", "noon", "midnight", "least", "all", "first", "last", "work?", "once", "in",
@@ -128,6 +162,11 @@ struct ChatPlan: Sendable {
       }
       while let first = name.first, "にはのでも在去".unicodeScalars.contains(first) { name.removeFirst() }
       while let last = name.last, "でにへをは".unicodeScalars.contains(last) { name.removeLast() }
+      // "19時からでどう", "10時頃に集合": what is left of the time is no place.
+      for part in ["から", "より", "まで", "ごろ", "頃", "以降", "左右", "以后", "之后"]
+      where String(name[...]).hasPrefix(part) {
+        name.removeFirst(part.unicodeScalars.count)
+      }
       let text = Phrase.trimmed(String(name[...]))
       let plain = [
         "一緒", "今度", "みんな", "そこ", "じゃあ", "まで", "ご飯", "飲み", "ランチ", "食べ", "一起", "出来", "咱们", "いつ", "どこ", "映画",

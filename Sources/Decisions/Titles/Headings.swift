@@ -3,7 +3,7 @@ import Specimens
 /// Lines that say what a page is ("Booking confirmed", 予約確認) rather than what it is about.
 enum Headings {
   static func isHeading(_ line: Page.Line, of page: Page) -> Bool {
-    if isExclaimed(line.text) { return true }
+    if isExclaimed(line.text) || isThanks(line.text) { return true }
     let matches = lexicon.matches(in: line, of: page)
     guard matches.contains(where: \.meaning) else { return false }
     let covered = matches.reduce(into: Set<Int>()) { set, match in
@@ -23,9 +23,26 @@ enum Headings {
     ].contains(text[..<cry].lowercased())
   }
 
+  /// "湯めぐりノートをご利用いただきありがとうご", "ざいます": thanks, also where the line breaks off in it.
+  private static func isThanks(_ text: String) -> Bool {
+    guard text.unicodeScalars.contains(where: \.isKana) else {
+      return ["感谢您", "谢谢您的", "感谢使用"].contains(where: text.hasPrefix)
+    }
+    return ["いただきありがと", "いただき誠に", "いただきまして", "くださいましてありがと", "ありがとうご", "誠にありがとう"].contains {
+      text.contains($0)
+    }
+      || ["ざいます", "ございます", "ます。", "ました。", "了しました", "しました", "いたしました", "ございました"].contains(
+        text.filter { !$0.isWhitespace })
+  }
+
   private static let lexicon = Lexicon<Bool>(
     fillers.map { ($0, false) }
       + [
+        "you're invited", "you are invited", "come and celebrate", "come celebrate", "celebrate with us",
+        "please join us", "join us", "join us for a party", "save the date", "let's celebrate", "let's party",
+        "it's a party", "an invitation", "invitation", "you are warmly invited", "you are cordially invited",
+        "come join us", "come to my party", "we'd love to see you", "hope you can make it", "ご招待", "ご招待状",
+        "招待状", "お招き", "诚邀您参加", "诚挚邀请", "敬请光临",
         "notice to residents", "together with their families", "together with our families",
         "request the pleasure of your company", "requests the pleasure of your company",
         "the pleasure of your company", "your call is scheduled", "your meeting is scheduled",

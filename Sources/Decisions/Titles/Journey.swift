@@ -42,9 +42,12 @@ enum Journey {
 
   /// The line or part of a line that names the train, bus or ship.
   static func trainName(on page: Page, roles: LineRoles) -> String? {
+    for line in page.lines where !roles.chrome.isChrome(line.index) {
+      if let number = trainNumber(on: line.text) { return number }
+    }
     for line in page.lines where !roles.chrome.isChrome(line.index) && line.span.count <= 60 {
       guard !trains.matches(in: line, of: page).isEmpty, !Headings.isHeading(line, of: page),
-        !isSeat(line.text)
+        !isSeat(line.text), tickets.matches(in: line, of: page).isEmpty
       else { continue }
       let words = roles.words(of: line.index)
       guard Phrase.weight(words) >= 3 else { continue }
@@ -58,6 +61,37 @@ enum Journey {
     }
     return nil
   }
+
+  /// "G7305 次已出票", "D732次", "のぞみ231号", "ひかり 512 号": the number is the train, whatever stands behind it.
+  static func trainNumber(on text: String) -> String? {
+    let scalars = Array(text.unicodeScalars)
+    guard let first = scalars.firstIndex(where: \.isDigit) else { return nil }
+    var end = first
+    while end < scalars.count, scalars[end].isDigit { end += 1 }
+    guard (1...4).contains(end - first) else { return nil }
+    let number = String(scalars[first..<end])
+    var after = end
+    while after < scalars.count, scalars[after].isBlank { after += 1 }
+    let lead = String(scalars[..<first]).trimmedOfBlanks
+    if after < scalars.count, scalars[after] == "次",
+      ["G", "D", "C", "K", "T", "Z", "Y", "S", ""].contains(lead)
+    {
+      return lead + number
+    }
+    guard after < scalars.count, scalars[after] == "号",
+      after + 1 >= scalars.count || scalars[after + 1] != "車",
+      (2...10).contains(lead.unicodeScalars.count),
+      lead.unicodeScalars.allSatisfy({ $0.isKana || $0.isHan || $0 == "ー" }),
+      lead.unicodeScalars.contains(where: \.isKana)
+    else { return nil }
+    return "\(lead)\(number)号"
+  }
+
+  /// What the ticket is, rather than what it is for.
+  private static let tickets = Lexicon<Void>(
+    [
+      "チケット", "きっぷ", "乗車券", "特急券", "指定席券", "车票", "已出票", "出票",
+    ].map { ($0, ()) })
 
   /// "6号車 11番E席", "05车 12F号 二等座".
   private static func isSeat(_ text: String) -> Bool {
@@ -74,6 +108,10 @@ enum Journey {
 }
 
 extension String {
+  fileprivate var trimmedOfBlanks: String {
+    String(drop { $0.isWhitespace }.reversed().drop { $0.isWhitespace }.reversed())
+  }
+
   fileprivate func components(before phrase: String) -> String? {
     range(of: phrase).map { String(self[..<$0.lowerBound]) }
   }

@@ -168,6 +168,7 @@ enum FieldLabels {
       "get", "see", "view", "reply", "show this", "1 adult", "2 adults", "2 guests", "4 guests", "meeting id",
       "passcode", "invoice", "customer", "pick up", "collect by", "held until", "hold until", "confirm",
       "if you", "your tickets", "your order",
+      "carrier", "courier", "運送会社", "配送業者", "配送会社", "宅配業者", "快递公司", "承运公司",
       "予約番号", "予約日時", "ご予約日時", "予約日", "ご予約日", "予約id", "受付番号", "整理番号", "注文番号", "会場", "場所", "日時", "会費", "料金",
       "合計", "小計", "担当", "人数", "電話",
       "tel", "住所", "普通席", "指定席", "座席", "号車", "家賃", "管理費", "敷金", "前売", "当日", "入場時", "有効期限", "ご注文時", "保険証",

@@ -23,7 +23,26 @@ enum Phrase {
     // A bracket that lost its other half.
     if words.hasSuffix(")"), !words.contains("(") { words = trimmed(String(words.dropLast())) }
     if words.hasPrefix(")") { words = trimmed(String(words.dropFirst())) }
+    return withoutOpenBracket(words)
+  }
+
+  /// "桜台公園グラウンド(雨天時は": the line ended inside the bracket.
+  private static func withoutOpenBracket(_ words: String) -> String {
+    for (open, close) in [("(", ")"), ("（", "）")] as [(Character, Character)] {
+      guard let at = words.lastIndex(of: open), !words[at...].contains(close) else { continue }
+      let before = trimmed(String(words[..<at]))
+      if weight(before) >= 4 { return before }
+    }
     return words
+  }
+
+  /// "Cancelled: workshop on 6": what is left of a date whose month stands on the next line.
+  static func withoutDanglingDay(_ text: String) -> String {
+    let words = text.split(separator: " ")
+    guard words.count >= 3, let day = words.last, day.count <= 2, day.allSatisfy(\.isNumber),
+      ["on", "until", "by", "from"].contains(words[words.count - 2].lowercased())
+    else { return text }
+    return words.dropLast(2).joined(separator: " ")
   }
 
   /// "Your booking at Osteria Fresca" is about Osteria Fresca.

@@ -36,6 +36,20 @@ struct SentenceTitle: Sendable {
     return first.uppercased() + words.dropFirst()
   }
 
+  /// "请于12月8日(周二)前交回体检回执。": what is to be done stands behind the date.
+  func title(after mention: Mention) -> String? {
+    let line = page.lines[mention.line].span
+    var end = mention.entity.span.end
+    while end < line.end, !isStop(end) { end += 1 }
+    var words = Phrase.trimmed(page.text(of: TextSpan(mention.entity.span.end, end)))
+    guard words.unicodeScalars.contains(where: \.isCJK) else { return nil }
+    for joint in ["之前", "以前", "前", "までに", "までの", "まで", "に", "截止", "(", ")", "请", "，", ","]
+    where words.hasPrefix(joint) {
+      words = Phrase.trimmed(String(words.dropFirst(joint.count)))
+    }
+    return Phrase.weight(words) >= 8 && words.count <= 40 ? words : nil
+  }
+
   /// "… at Birch Dental, 3 Alder Ct": the place that follows the date in its sentence.
   func place(after mention: Mention) -> String? {
     let line = page.lines[mention.line].span
@@ -96,6 +110,7 @@ struct SentenceTitle: Sendable {
 
   private static let greetings = [
     "hi", "hello", "dear", "hey", "good morning", "good afternoon", "reminder", "fyi", "note", "お世話に",
+    "各位", "大家好", "家长", "尊敬的", "亲爱的", "皆様", "皆さま", "保護者",
   ]
   private static let openers = [
     "this is a friendly reminder of ", "this is a friendly reminder that ",
@@ -119,6 +134,6 @@ struct SentenceTitle: Sendable {
     " is scheduled for", " has been scheduled for", " is confirmed for", " is booked for", " is due",
     " is set for", " will be held", " takes place", " scheduled for", " is", " on", " at", " for", " will be",
     " has been moved to", " starts", " begins", " are due", " by", " of", " will arrive", " due", " this",
-    " coming", "は", "の", "を", "が", "に", "定于", "将于", "于", "在", "时间为", "のご予約", "日時",
+    " coming", "は", "の", "を", "が", "に", "定在", "安排在", "改到", "定于", "将于", "于", "在", "时间为", "のご予約", "日時",
   ]
 }

@@ -53,12 +53,17 @@ struct TitleMaker: Sendable {
     case .deadline, .schoolEvent, .bill, .unknown, .coupon, .sale:
       let isLate = title.lines.min().map { $0 > mention.line } ?? false
       let isRest = title.lines == [mention.line] && (kind == .deadline || kind == .schoolEvent)
-      guard isLate || isRest || isSchool(title.text) && mention.role == .due else { return nil }
+      guard
+        isLate || isRest || isSchool(title.text) && mention.role == .due
+          || kind == .schoolEvent && TitleMaker.isGroup(title.text)
+      else { return nil }
     default: return nil
     }
-    guard let spoken = SentenceTitle(page: page).title(before: mention), Phrase.weight(spoken) >= 8 else {
-      return nil
-    }
+    let sentence = SentenceTitle(page: page)
+    guard
+      let spoken = [sentence.title(before: mention), sentence.title(after: mention)]
+        .compactMap({ $0 }).first(where: { Phrase.weight($0) >= 8 })
+    else { return nil }
     let label = Shadow(spoken).scalars
     let cues = RoleCues.beforeLexicon.matches(in: label, label.indices)
       .reduce(into: Set<Int>()) { $0.formUnion($1.range) }
@@ -135,11 +140,24 @@ struct TitleMaker: Sendable {
       return Title(text: clean(roles.words(of: line)), lines: [line])
     }
     guard var first = able.first else { return fallback() }
-    // The name of the app over the page says nothing about the page.
-    if isAppName(first), let next = able.dropFirst().first, next - first <= 4 { first = next }
+    // The name of the app over the page says nothing about the page, nor does the kind of event over its name.
+    if isAppName(first) || isKicker(first), let next = able.dropFirst().first, next - first <= 4 {
+      first = next
+    }
+    // A notice says what it is about, wherever the school's name and the app's stand.
+    if allowingHeadings, let notice = able.first(where: isNotice), notice - first <= 5 {
+      let subject = TitleMaker.withoutNotice(clean(roles.words(of: notice)))
+      if Phrase.weight(subject) >= 6 { return Title(text: subject, lines: [notice]) }
+    }
     var text = clean(roles.words(of: first))
     var lines: Set<Int> = [first]
-    if kind == .schoolEvent, isSchool(text), let next = able.first(where: { $0 > first && $0 - first <= 3 }) {
+    if let rest = wrapped(first, text) {
+      text += (text.unicodeScalars.last?.isCJK ?? false ? "" : " ") + rest
+      lines.insert(first + 1)
+    }
+    if [.schoolEvent, .poster, .invitation].contains(kind), isSchool(text),
+      let next = able.first(where: { $0 > first && $0 - first <= 3 })
+    {
       let event = clean(roles.words(of: next))
       if event.count <= 60 { return Title(text: "\(event) (\(text))", lines: [first, next]) }
     }
@@ -156,6 +174,40 @@ struct TitleMaker: Sendable {
     return Title(text: text, lines: lines)
   }
 
+  /// A line of nothing but the kind of event: "特別展 Special exhibition".
+  private func isKicker(_ line: Int) -> Bool {
+    guard [.poster, .exhibition, .ticket, .onSale, .lesson].contains(kind) else { return false }
+    let whole = page.lines[line]
+    let covered = TitleMaker.kickers.matches(in: whole, of: page)
+      .reduce(into: Set<Int>()) { $0.formUnion($1.range.filter { page.shadow.scalars[$0].isWordLike }) }
+    let solid = whole.shadow.filter { page.shadow.scalars[$0].isWordLike }
+    return !solid.isEmpty && covered.count * 10 >= solid.count * 9
+  }
+
+  /// The next line, where the first breaks off in the middle: "Blue on", "Festival of the".
+  private func wrapped(_ line: Int, _ text: String) -> String? {
+    let printed = page.lines[line].text.lowercased()
+    guard line + 1 < page.lines.count,
+      [" on", " of", " the", " and", " &", " for", " with", " in", " to"].contains(where: printed.hasSuffix),
+      roles.entities(on: line + 1).allSatisfy({ !$0.kind.isTemporal && $0.kind != .money }),
+      !roles.chrome.isChrome(line + 1)
+    else { return nil }
+    let rest = Phrase.trimmed(page.lines[line + 1].text)
+    let dangling = printed.split(separator: " ").last.map(String.init) ?? ""
+    guard (1...30).contains(rest.count), text.count + rest.count <= 60 else { return nil }
+    // The joint was trimmed away with the end of the line.
+    return text.lowercased().hasSuffix(dangling) ? rest : "\(dangling) \(rest)"
+  }
+
+  /// "持久走大会のお知らせ" is about the 持久走大会.
+  private static func withoutNotice(_ text: String) -> String {
+    for tail in ["開催のお知らせ", "実施のお知らせ", "についてのお知らせ", "のお知らせ", "開催のご案内", "のご案内", "について", "的通知"]
+    where text.hasSuffix(tail) {
+      return String(text.dropLast(tail.count))
+    }
+    return text
+  }
+
   /// "OpenSeat", "SchoolBag": one word with a capital inside, alone on the first line.
   private func isAppName(_ line: Int) -> Bool {
     let text = page.lines[line].text
@@ -167,13 +219,26 @@ struct TitleMaker: Sendable {
 
   private func isSchool(_ text: String) -> Bool {
     let words = text.lowercased()
-    return ["school", "elementary", "academy", "kindergarten", "小学校", "中学校", "高校", "幼稚園", "保育園", "学校"]
-      .contains { words.hasSuffix($0) } || words.contains(" primary") || words.contains("school -")
+    return [
+      "school", "elementary", "academy", "kindergarten", "小学校", "中学校", "高校", "幼稚園", "保育園", "学校", "小学", "中学",
+      "幼儿园",
+    ]
+    .contains { words.hasSuffix($0) } || words.contains(" primary") || words.contains("school -")
+  }
+
+  /// "三年二班家长群", "Year 4 parents group": who talks, not what about.
+  private static func isGroup(_ text: String) -> Bool {
+    let words = text.lowercased()
+    return ["群", "群聊", "グループ", " group", " group chat", " parents", " chat", "連絡網"].contains {
+      words.hasSuffix($0)
+    }
+      // "三年级一班", "3年2組": a class.
+      || text.count <= 8 && (words.hasSuffix("班") || words.hasSuffix("組"))
   }
 
   private func isNotice(_ line: Int) -> Bool {
     !roles.chrome.isChrome(line) && Phrase.weight(roles.words(of: line)) >= 6
-      && page.lines[line].text.hasSuffix("お知らせ")
+      && ["お知らせ", "のご案内", "について", "的通知"].contains(where: page.lines[line].text.hasSuffix)
   }
 
   /// Nothing names it: for a flat its address, else the first heading, else the first words.
@@ -221,7 +286,7 @@ struct TitleMaker: Sendable {
     if text.count > 60, let stop = text.firstIndex(where: { ".。!！?？".contains($0) }) {
       text = String(text[..<stop])
     }
-    return Phrase.trimmed(text)
+    return Phrase.withoutDanglingDay(Phrase.trimmed(text))
   }
 
   /// The first short line that holds one of the words; `anyLine` takes headings too.
@@ -272,10 +337,34 @@ struct TitleMaker: Sendable {
   }
 
   private func goods(prefix: String) -> Title {
-    let head = headline(skipping: TitleMaker.parcelTalk)
-    let text = head.text.isEmpty ? words.parcel : head.text
+    var head = headline(skipping: TitleMaker.parcelTalk)
+    // Where nothing but talk of parcels is left, who brings it is the best name.
+    if head.lines.isEmpty || isTalk(head), let carrier = carrier() { head = carrier }
+    let text = head.text.isEmpty || isTalk(head) ? words.parcel : head.text
     return prefixed(
       prefix, Title(text: text, lines: head.lines), unless: ["deliver", "arriv", "届", "配達", "送达"])
+  }
+
+  private func isTalk(_ title: Title) -> Bool {
+    title.lines.contains { !TitleMaker.parcelTalk.matches(in: page.lines[$0], of: page).isEmpty }
+  }
+
+  /// The value below or beside "Carrier", 運送会社, 快递公司.
+  private func carrier() -> Title? {
+    for line in page.lines where !roles.chrome.isStatusBar(line.index) {
+      guard let label = TitleMaker.carriers.matches(in: line, of: page).first,
+        label.range.lowerBound == line.shadow.lowerBound
+      else { continue }
+      let rest = Phrase.trimmed(
+        page.text(of: TextSpan(page.shadow.original(label.range).end, line.span.end)))
+      if Phrase.weight(rest) >= 3 { return Title(text: rest, lines: [line.index]) }
+      let next = line.index + 1
+      if label.range.upperBound == line.shadow.upperBound, next < page.lines.count {
+        let name = roles.words(of: next)
+        if Phrase.weight(name) >= 3 { return Title(text: clean(name), lines: [next]) }
+      }
+    }
+    return nil
   }
 
   private func loanTitle() -> Title {
@@ -380,7 +469,8 @@ struct TitleMaker: Sendable {
     [
       "arriving", "package", "shipped", "delivery", "delivered", "track", "tracking", "facility", "estimated",
       "on its way", "your order", "out for delivery", "ready for", "pick up", "pickup", "will be", "お届け",
-      "発送", "配達", "荷物", "追跡", "配送", "受け取り", "お受け取り", "出荷", "送达", "快递", "派送", "物流", "运单", "配送", "取件",
+      "発送", "配達", "荷物", "追跡", "配送", "受け取り", "お受け取り", "出荷", "輸送中", "宅配ボックス", "置き配", "不在", "送达", "快递", "派送",
+      "物流", "运单", "配送", "取件",
       "sorting", "label created", "locker",
     ].filter { $0 != "locker" })
   private static let saleWords = list([
@@ -390,6 +480,15 @@ struct TitleMaker: Sendable {
   private static let couponWords = list([
     "coupon", "voucher", "gift card", "off", "free", "reward", "クーポン", "割引", "無料券", "商品券", "优惠券", "代金券",
     "兑换券", "引換券", "优惠",
+  ])
+  private static let carriers = list([
+    "carrier", "courier", "運送会社", "配送業者", "配送会社", "宅配業者", "快递公司", "承运公司", "物流公司",
+  ])
+  /// What kind of event a poster announces, over its name.
+  private static let kickers = list([
+    "市民講座", "公開講座", "特別講座", "特別展", "企画展", "企画展示", "特別企画", "特別公演", "定期公演", "講演会のご案内", "市民講演会",
+    "special exhibition", "public lecture", "community event", "free event", "school event", "exhibition",
+    "workshop series", "live", "in concert", "特展", "讲座预告", "公益讲座", "演出预告", "展览",
   ])
   private static let care = list([
     "dr.", "dr", "doctor", "cleaning", "checkup", "check-up", "haircut", "cut", "consultation", "exam",

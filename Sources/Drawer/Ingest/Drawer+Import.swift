@@ -1,3 +1,4 @@
+import Decisions
 import DrawerStore
 import Foundation
 import Recognition
@@ -145,9 +146,10 @@ extension Drawer {
     }
     guard filed.media.kind == .image else {
       let reading = Reading(text: try folder.text(of: filed.id))
-      return composer.specimen(
-        details(filed.media, exif: nil), reading: reading, languages: [], now: clock.localNow,
-        habits: habits())
+      return await assisted(
+        composer.specimen(
+          details(filed.media, exif: nil), reading: reading, languages: [], now: clock.localNow,
+          habits: habits()))
     }
     guard let stored = try folder.imagePath(of: filed.id) else { throw DrawerError.missingImage(filed.id) }
     switch await recognize(stored, id: filed.id) {
@@ -157,9 +159,10 @@ extension Drawer {
       let read = composer.specimen(
         details(media, exif: image.exifDate), reading: image.reading, languages: [], now: clock.localNow,
         habits: habits())
-      return composer.weighed(
+      let weighed = composer.weighed(
         read, await opinions(on: read, reading: image.reading, path: stored), now: clock.localNow,
         habits: habits())
+      return await assisted(weighed)
     case .failure(.cancelled):
       // What an earlier run filed is the only copy, perhaps: it goes on waiting.
       if filed.wasNew { try folder.withdrawImage(filed.id) }
@@ -178,15 +181,17 @@ extension Drawer {
       guard let path = try folder.imagePath(of: id) else { throw DrawerError.missingSpecimen(id) }
       let old = try folder.specimen(id)
       guard old.media.kind == .image else {
-        let text = try folder.text(of: id)
-        return try rewrite(id, reading: Reading(text: text), size: nil)
+        let reading = Reading(text: try folder.text(of: id))
+        let read = composer.understood(old, reading: reading, languages: [], now: clock.localNow)
+        return try rewrite(id, reading: reading, size: nil, assist: await assistVerdict(on: read))
       }
       switch await recognize(path, id: id) {
       case .success(let image):
         let read = composer.understood(old, reading: image.reading, languages: [], now: clock.localNow)
         return try rewrite(
           id, reading: image.reading, size: (image.width, image.height),
-          judged: await opinions(on: read, reading: image.reading, path: path))
+          judged: await opinions(on: read, reading: image.reading, path: path),
+          assist: await assistVerdict(on: read))
       case .failure(let error): return ImportResult(path: id.short, outcome: .unread(id, why: error.message))
       }
     } catch {
@@ -202,13 +207,14 @@ extension Drawer {
   }
 
   private func rewrite(
-    _ id: SpecimenID, reading: Reading, size: (Int, Int)?, judged: [Field] = []
+    _ id: SpecimenID, reading: Reading, size: (Int, Int)?, judged: [Field] = [], assist: Verdict? = nil
   ) throws -> ImportResult {
     let changed = try change(id) { specimen in
       let (now, habits) = (self.clock.localNow, self.habits())
       specimen = self.composer.understood(
         specimen, reading: reading, languages: [], now: now, habits: habits)
       specimen = self.composer.weighed(specimen, judged, now: now, habits: habits)
+      if let assist { self.composer.decide(&specimen, now: now, habits: habits, verdict: assist) }
       if let size { (specimen.media.width, specimen.media.height) = size }
     }
     settleDuplicates(of: id)

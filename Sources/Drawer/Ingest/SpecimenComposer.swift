@@ -55,6 +55,10 @@ struct SpecimenComposer: Sendable {
     return specimen
   }
 
+  func entities(in text: String, reference: LocalDateTime) -> [Entity] {
+    extractor.entities(in: text, reference: reference, languages: [])
+  }
+
   /// The fields of a reading by itself, without corrections.
   func fields(of reading: Reading, reference: LocalDateTime) -> [Field] {
     fields(
@@ -88,22 +92,13 @@ struct SpecimenComposer: Sendable {
   }
 
   /// Decides anew from the fields as they stand, corrections included.
-  func decide(_ specimen: inout Specimen, now: LocalDateTime, habits: Habits = .none) {
-    guard let reading = specimen.reading.reading else { return }
-    let entities = specimen.fields.compactMap { field -> Entity? in
-      guard field.span.count > 0 else { return nil }
-      let isCorrected = field.correction != nil
-      return Entity(
-        span: field.span, text: field.text, value: field.effectiveValue,
-        confidence: isCorrected ? 1 : field.confidence, alternatives: isCorrected ? [] : field.alternatives,
-        conflict: isCorrected ? nil : field.conflict)
-    }
-    var findings = decider.findings(
-      for: DecisionInput(
-        text: reading.content, entities: entities, reference: specimen.saved.moment, now: now,
-        originalName: specimen.originalName, lines: reading.lines,
-        answer: specimen.answer.flatMap { LocalDateTime($0) }, uid: SpecimenComposer.uid(of: specimen.id),
-        madeAt: specimen.importedAt))
+  ///
+  /// - Parameter verdict: the assist's, checked; in place of that of the local rules.
+  func decide(
+    _ specimen: inout Specimen, now: LocalDateTime, habits: Habits = .none, verdict: Verdict? = nil
+  ) {
+    guard var findings = findings(on: specimen, now: now) else { return }
+    if let verdict { findings.verdict = verdict }
     habits.apply(to: &findings)
     specimen.title = findings.title
     specimen.documentKind = findings.classification.kind.rawValue
@@ -111,6 +106,7 @@ struct SpecimenComposer: Sendable {
     if case .userTagged = specimen.origin {} else { specimen.origin = findings.origin }
     switch specimen.decision {
     case .suggested(_, .approved), .suggested(_, .dismissed): break  // the user's own word stands
+    case .suggested(let suggestion, .pending) where suggestion.isEdited == true: break
     case .suggested(_, .pending), .abstained:
       specimen.decision =
         switch findings.verdict {
@@ -122,6 +118,29 @@ struct SpecimenComposer: Sendable {
           }()
         case .abstention(let abstention): .abstained(abstention)
         }
+    }
+  }
+
+  /// What the local rules make of a specimen; nil for one that could not be read.
+  func findings(on specimen: Specimen, now: LocalDateTime) -> Findings? {
+    guard let reading = specimen.reading.reading else { return nil }
+    return decider.findings(
+      for: DecisionInput(
+        text: reading.content, entities: entities(of: specimen), reference: specimen.saved.moment, now: now,
+        originalName: specimen.originalName, lines: reading.lines,
+        answer: specimen.answer.flatMap { LocalDateTime($0) }, uid: SpecimenComposer.uid(of: specimen.id),
+        madeAt: specimen.importedAt))
+  }
+
+  /// The fields as decisions take them: where the user corrected one, there is no doubt left.
+  func entities(of specimen: Specimen) -> [Entity] {
+    specimen.fields.compactMap { field in
+      guard field.span.count > 0 else { return nil }
+      let isCorrected = field.correction != nil
+      return Entity(
+        span: field.span, text: field.text, value: field.effectiveValue,
+        confidence: isCorrected ? 1 : field.confidence, alternatives: isCorrected ? [] : field.alternatives,
+        conflict: isCorrected ? nil : field.conflict)
     }
   }
 

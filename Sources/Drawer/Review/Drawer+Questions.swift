@@ -22,6 +22,11 @@ extension Drawer {
           throw DrawerProblem(.notFound, "\(id.short) has no answer to take back.")
         }
         specimen.answer = nil
+        // What was made from the answer goes with it, edits included.
+        if var made = specimen.decision.pending {
+          made.isEdited = nil
+          specimen.decision = .suggested(made, state: .pending)
+        }
       }
       self.decide(&specimen)
     }

@@ -120,6 +120,7 @@ extension Drawer {
         throw DrawerProblem(.notFound, "\(id.short) has no suggestion waiting.")
       }
       try suggestion.apply(edit)
+      suggestion.isEdited = true
       specimen.decision = .suggested(suggestion, state: .pending)
     }
   }

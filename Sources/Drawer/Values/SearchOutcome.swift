@@ -11,6 +11,8 @@ public struct SearchOutcome: Sendable, Hashable {
   /// The words that were looked for, for "nothing found".
   public var triedWords: [String]
   public var milliseconds: Double
+  /// The host of the assist that put the first results into this order.
+  public var orderedBy: String?
 
   public struct Chip: Sendable, Hashable {
     /// What the chip says, such as `saved last week` or `over ¥10,000`.

@@ -20,6 +20,11 @@ public struct Settings: Sendable, Hashable {
   /// Whether watched folders and the inbox are filed while Curio runs.
   public var filesInBackground = true
   public var usesHostedAssist = false
+  /// Where the assist is asked, and the address that the user agreed to; it is asked only where they are the same.
+  public var assistAddress: String?
+  public var assistConsent: AssistConsent?
+  /// A file of mode 0600 that holds its secret.
+  public var assistSecretFile: String?
   public var sharesAnalytics = false
   /// `auto`, `light`, `dark`, `contrast`.
   public var theme = "auto"
@@ -32,6 +37,10 @@ public struct Settings: Sendable, Hashable {
   /// What was learned and is to be forgotten: by kind of document, decisions up to then (seconds since 1970) and
   /// so many moves.
   public var forgotten: [String: Int] = [:]
+  /// Journeys that the user did not want as a collection, by the id they are proposed under.
+  public var refusedTrips: [String] = []
+  /// True once the reminder timer was offered.
+  public var hasOfferedTimer = false
 
   /// Everything else that stood in the file.
   var unknown: [String: JSONValue] = [:]
@@ -43,6 +52,7 @@ extension Settings: Codable {
   enum Key: String, CodingKey, CaseIterable {
     case watchedFolders, languages, reader, calendarFolder, filesInBackground, hostedAssist, analytics, theme
     case keys, textOnly, confirmedCalendar, forgotten, desktopTexts
+    case assistAddress, assistConsent, assistSecretFile, refusedTrips, offeredTimer
   }
 
   public init(from decoder: any Decoder) throws {
@@ -64,6 +74,11 @@ extension Settings: Codable {
     try read(.textOnly, into: &isTextOnly)
     try read(.confirmedCalendar, into: &hasConfirmedCalendar)
     try read(.forgotten, into: &forgotten)
+    assistAddress = try c.decodeIfPresent(String.self, forKey: .assistAddress)
+    assistConsent = try c.decodeIfPresent(AssistConsent.self, forKey: .assistConsent)
+    assistSecretFile = try c.decodeIfPresent(String.self, forKey: .assistSecretFile)
+    try read(.refusedTrips, into: &refusedTrips)
+    try read(.offeredTimer, into: &hasOfferedTimer)
     let known = Set(Key.allCases.map(\.rawValue))
     unknown = try decoder.singleValueContainer().decode([String: JSONValue].self)
       .filter { !known.contains($0.key) }
@@ -86,5 +101,22 @@ extension Settings: Codable {
     try c.encode(isTextOnly, forKey: .textOnly)
     try c.encode(hasConfirmedCalendar, forKey: .confirmedCalendar)
     if !forgotten.isEmpty { try c.encode(forgotten, forKey: .forgotten) }
+    try c.encodeIfPresent(assistAddress, forKey: .assistAddress)
+    try c.encodeIfPresent(assistConsent, forKey: .assistConsent)
+    try c.encodeIfPresent(assistSecretFile, forKey: .assistSecretFile)
+    if !refusedTrips.isEmpty { try c.encode(refusedTrips, forKey: .refusedTrips) }
+    if hasOfferedTimer { try c.encode(true, forKey: .offeredTimer) }
+  }
+}
+
+/// What the user agreed to when the assist was switched on.
+public struct AssistConsent: Sendable, Hashable, Codable {
+  public var address: String
+  /// Whether it was to be on the internet; the address is held against that at every connection.
+  public var isPublic: Bool
+
+  public init(address: String, isPublic: Bool) {
+    self.address = address
+    self.isPublic = isPublic
   }
 }

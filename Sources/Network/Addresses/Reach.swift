@@ -19,6 +19,9 @@ public enum Reach: Hashable, Sendable {
     }
   }
 
+  /// Throws `refused` for a host that lies outside, `unknownHost` for one that does not resolve.
+  public func check(_ host: String) throws(NetworkError) { _ = try addresses(of: host) }
+
   /// The addresses of a host. One that is not allowed refuses the host as a whole: a name that leads to several
   /// places leads to the worst of them.
   func addresses(of host: String) throws(NetworkError) -> [NetworkAddress] {

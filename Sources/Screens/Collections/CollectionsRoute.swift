@@ -6,5 +6,7 @@ extension Route {
     draw: { $0.drawCollections($1) },
     chooseRow: { state, row in
       state.collections.cursor.place(at: row, count: state.collectionRows.count, height: state.listHeight)
-    })
+    },
+    returned: { _ in [.loadTrips] },
+    changed: { _ in [.loadTrips] })
 }

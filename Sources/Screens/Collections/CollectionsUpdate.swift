@@ -3,11 +3,15 @@ import Specimens
 
 /// One row of the Collections screen.
 enum CollectionRow: Hashable {
+  /// A journey that could be one.
+  case trip(TripOffer)
   case automatic(AutomaticCollection, count: Int)
   case manual(Overview.Manual)
 
-  var scope: CardQuery.Scope {
+  /// Nil for what is no collection yet.
+  var scope: CardQuery.Scope? {
     switch self {
+    case .trip: nil
     case .automatic(let kind, _): .automatic(kind)
     case .manual(let manual): .manual(manual.collection.id)
     }
@@ -16,7 +20,8 @@ enum CollectionRow: Hashable {
 
 extension AppState {
   var collectionRows: [CollectionRow] {
-    AutomaticCollection.allCases.map { .automatic($0, count: overview.automatic[$0] ?? 0) }
+    collections.trips.map { .trip($0) }
+      + AutomaticCollection.allCases.map { .automatic($0, count: overview.automatic[$0] ?? 0) }
       + overview.manual.map { .manual($0) }
   }
 
@@ -34,8 +39,10 @@ extension AppState {
     case .back: return goBack()
     case .open:
       guard rows.indices.contains(collections.cursor.index) else { return [] }
+      if case .trip(let trip) = rows[collections.cursor.index] { return ask(about: trip) }
+      guard let scope = rows[collections.cursor.index].scope else { return [] }
       drawer.isRailFocused = false
-      return open(.drawer) + show(rows[collections.cursor.index].scope)
+      return open(.drawer) + show(scope)
     case .make:
       dialog = .prompt(
         PromptDialog(title: "Name of the new collection", purpose: .makeCollection(adding: [])))

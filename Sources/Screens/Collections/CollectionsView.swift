@@ -15,6 +15,8 @@ extension Painter {
       let paper = drawRowGround(area, isChosen: place == state.collections.cursor.index)
       let (name, count, note): (String, Int, String) =
         switch rows[place] {
+        case .trip(let trip):
+          (trip.name + "?", trip.cards.count, "one journey: \(trip.proposal.start) to \(trip.proposal.end)")
         case .automatic(let kind, let count): (kind.title, count, "by kind")
         case .manual(let manual): (manual.collection.name + "*", manual.count, "by hand")
         }
@@ -23,7 +25,7 @@ extension Painter {
       let x = area.x + nameWidth + 10
       put(note, x: x, y: area.y, .quiet, width: area.maxX - x - 1, on: paper)
       let barWidth = min(30, area.maxX - x - 12)
-      if barWidth > 5 {
+      if barWidth > 5, rows[place].scope != nil {
         put(
           String(repeating: glyphs.barFull, count: barWidth * min(count, most) / most), x: x + 10, y: area.y,
           .accent,

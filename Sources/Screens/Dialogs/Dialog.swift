@@ -1,3 +1,4 @@
+import Drawer
 import Specimens
 
 /// What lies above a screen and takes the keys until it is answered or left with Esc.
@@ -84,6 +85,8 @@ public struct ChoiceDialog: Sendable, Hashable {
     case answer(SpecimenID)
     case delete([SpecimenID])
     case theme
+    /// A journey that could be a collection.
+    case trip(String)
     case watchedFolders
     case scope
     case family(FamilyAsk)
@@ -141,6 +144,9 @@ public struct PromptDialog: Sendable, Hashable {
     case watchFolder
     case calendarFolder(approving: [SpecimenID])
     case deleteAll
+    case assistAddress
+    /// The host of the offer has to be typed.
+    case assistConsent(AssistOffer)
     case family(FamilyAsk)
     /// A field of an item of the family.
     case familyField(String, String)

@@ -142,6 +142,8 @@ extension AppState {
       return [.change(.answer(id, choice), undo: .answer(id, nil))]
     case (.delete(let ids), .yes): return [.change(.delete(ids, withEntries: true))]
     case (.delete(let ids), .no): return [.change(.delete(ids, withEntries: false))]
+    case (.trip(let id), .yes): return [.change(.acceptTrip(id))]
+    case (.trip(let id), .no): return [.change(.refuseTrip(id), undo: .unrefuseTrip(id))]
     case (.theme, .text(let theme)):
       var changed = preferences
       changed.theme = theme

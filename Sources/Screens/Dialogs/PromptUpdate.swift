@@ -35,6 +35,8 @@ extension AppState {
       return set(changed)
     case .calendarFolder(let id): return useCalendar(typed, approving: id)
     case .deleteAll: return [.change(.deleteAll(withEntries: false))]
+    case .assistAddress: return [.lookAtAssist(typed)]
+    case .assistConsent(let offer): return [.change(.allowAssist(offer.address, consent: typed))]
     case .family(let ask): return takeFamilyText(ask, typed)
     case .familyField(let id, let field): return [.family(.set(id, field: field, value: typed))]
     }
@@ -52,6 +54,9 @@ extension AppState {
       return isTaken ? "There is one of that name already." : nil
     case .family: return typed.isEmpty ? "Type something, or Esc." : nil
     case .familyField: return nil
+    case .assistAddress: return typed.isEmpty ? "Type an address, or Esc." : nil
+    case .assistConsent(let offer):
+      return typed.lowercased() == offer.host ? nil : "Nothing was switched on. Type \(offer.host), or Esc."
     case .export, .watchFolder, .calendarFolder: return typed.isEmpty ? "Type the path of a folder." : nil
     }
   }

@@ -29,7 +29,12 @@ private func apply(_ change: Change, to drawer: Drawer, _ folders: FolderReader)
   case .remove(let ids, let collection): try drawer.remove(ids, fromCollection: collection)
   case .move(let ids, let kind): try drawer.move(ids, to: kind)
   case .several(let changes): for part in changes { _ = try apply(part, to: drawer, folders) }
-  case .approve(let id): return .approval(try drawer.approve(id))
+  case .approve(let id):
+    return .approval(try drawer.approve(id), offer: drawer.timerOffer(afterApproving: id))
+  case .acceptTrip(let id): return .trip(try drawer.acceptTrip(id))
+  case .refuseTrip(let id): try drawer.refuseTrip(id)
+  case .unrefuseTrip(let id): try drawer.unrefuseTrip(id)
+  case .allowAssist(let address, let host): try drawer.allowAssist(address, consent: host)
   case .unapprove(let id, let force): try drawer.unapprove(id, force: force)
   case .dismiss(let id): try drawer.dismiss(id)
   case .undismiss(let id): try drawer.undismiss(id)

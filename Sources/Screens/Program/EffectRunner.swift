@@ -42,6 +42,12 @@ final class EffectRunner: Sendable {
       read { drawer in .review(Result { () throws(DrawerProblem) in try drawer.reviewItems() }) }
     case .loadAbstentions:
       read { drawer in .abstentions(Result { () throws(DrawerProblem) in try drawer.abstentions() }) }
+    case .loadTrips: read { drawer in .trips(Result { () throws(DrawerProblem) in try drawer.trips() }) }
+    case .lookAtAssist(let address):
+      // Looking a host up may take long; nothing else waits for it.
+      files.async { [drawer, mailbox] in
+        mailbox.post(.assistOffer(Result { () throws(DrawerProblem) in try drawer.assistOffer(address) }))
+      }
     case .loadTimeline:
       read { drawer in
         .timeline(
@@ -115,6 +121,17 @@ final class EffectRunner: Sendable {
       let drawer = drawer
       let result = Result { () throws(DrawerProblem) in try drawer.search(words, now: now) }
       mailbox.post(.found(generation: generation, result))
+      if case .success(let outcome) = result, drawer.usesAssist { order(outcome, generation) }
+    }
+  }
+
+  /// Asks the assist for another order once the words have stood for a moment.
+  private func order(_ outcome: SearchOutcome, _ generation: Int) {
+    Task.detached { [weak self] in
+      try? await Task.sleep(for: .milliseconds(500))
+      guard let self, newestSearch.withLock({ $0 == generation }) else { return }
+      let ordered = await drawer.reordered(outcome)
+      if ordered.orderedBy != nil { mailbox.post(.reordered(generation: generation, ordered)) }
     }
   }
 

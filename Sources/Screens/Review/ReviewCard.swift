@@ -61,6 +61,9 @@ struct ReviewCard {
       row(place == 0 ? "because" : "", "“\(state.masked(evidence.text.onOneLine))”", .accent)
     }
     if let learned = suggestion.learned { row("learned", learned, .quiet) }
+    if let host = suggestion.assistedBy {
+      row("by", "the assist at \(host), checked against the text", .quiet)
+    }
     for (place, other) in item.others.enumerated() {
       let title = state.masked(other.title.onOneLine)
       row(place == 0 ? "also in" : "", "“\(title)” (\(other.displayID))", .accent)

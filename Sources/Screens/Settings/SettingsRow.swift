@@ -34,7 +34,7 @@ enum SettingsRow: Hashable {
     case .languages(let language): return p.languages.contains(language) ? "on" : "off"
     case .calendar: return p.calendarFolder.isEmpty ? "the drawer's own" : p.calendarFolder
     case .background: return p.readsInBackground ? "on" : "off"
-    case .assist: return p.usesHostedAssist ? "on" : "off"
+    case .assist: return p.usesHostedAssist ? "on: \(p.assistAddress)" : "off"
     case .analytics: return "off"
     case .theme: return Theme.Kind(rawValue: p.theme)?.title ?? p.theme
     case .textOnly: return p.isTextOnly ? "on" : "off"
@@ -60,7 +60,7 @@ enum SettingsRow: Hashable {
     case .keys:
       "Every screen explains its own keys with ?, and : finds any action. Your own stand under “keys” in settings.json, such as \"review.approve\": [\"Y\"]."
     case .assist:
-      "Off. Nothing you file leaves this machine: reading, searching and proposing all happen here."
+      "While off, nothing you file leaves this machine. On, a service of your own is told text and fields, never pictures; you see what is sent and type its host first."
     case .analytics: "Off, and there is no switch: nothing is ever sent."
     case .export: "Images and a manifest into a folder of your choice; curio import --manifest reads it back."
     case .deleteAll: "Every image, text, note and proposal. You will be asked to type a word."

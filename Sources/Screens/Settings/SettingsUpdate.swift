@@ -52,7 +52,14 @@ extension AppState {
             "Type \(DeleteWord.word) to do it.",
           ], purpose: .deleteAll))
       return []
-    case .assist, .analytics:
+    case .assist:
+      guard changed.usesHostedAssist else {
+        askForAssist()
+        return []
+      }
+      changed.usesHostedAssist = false
+      say("The assist is off. Nothing leaves this machine.")
+    case .analytics:
       say("Off. Nothing is ever sent.", .plain)
       return []
     }

@@ -10,6 +10,10 @@ public enum Effect: Sendable, Hashable {
   case noteOpened(SpecimenID)
   case loadReview
   case loadAbstentions
+  /// Journeys that could be collections; answered by `.trips`.
+  case loadTrips
+  /// What switching the assist on at that address would mean; answered by `.assistOffer`.
+  case lookAtAssist(String)
   case loadTimeline
   case loadStatistics
   /// Looks whether what is to be exported holds secrets; answered by `.looked`.
@@ -55,6 +59,12 @@ public enum Change: Sendable, Hashable {
   case editSuggestion(SpecimenID, SuggestionEdit)
   /// Nil takes the answer back.
   case answer(SpecimenID, String?)
+  /// Makes a proposed journey a collection.
+  case acceptTrip(String)
+  case refuseTrip(String)
+  case unrefuseTrip(String)
+  /// Switches the assist on at the address; the host was typed.
+  case allowAssist(String, consent: String)
   case delete([SpecimenID], withEntries: Bool)
   case deleteAll(withEntries: Bool)
   case preferences(DrawerSettings)
@@ -65,6 +75,8 @@ public enum Change: Sendable, Hashable {
 /// What a write did, beyond that it worked.
 public enum ChangeOutcome: Sendable, Hashable {
   case done
-  case approval(ApprovalOutcome)
+  /// With what to offer besides, once.
+  case approval(ApprovalOutcome, offer: String? = nil)
+  case trip(ManualCollection)
   case deletion(DeletionOutcome)
 }

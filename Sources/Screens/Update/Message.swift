@@ -16,6 +16,10 @@ public enum Message: Sendable {
   case specimen(SpecimenID, Result<Specimen, DrawerProblem>)
   case review(Result<[ReviewItem], DrawerProblem>)
   case abstentions(Result<[AbstentionItem], DrawerProblem>)
+  case trips(Result<[TripOffer], DrawerProblem>)
+  case assistOffer(Result<AssistOffer, DrawerProblem>)
+  /// The same answer with its first results in another order.
+  case reordered(generation: Int, SearchOutcome)
   case timeline(Result<[Card], DrawerProblem>)
   case statistics(Result<Statistics, DrawerProblem>)
   case looked([SpecimenID]?, folder: String, sensitive: Int)

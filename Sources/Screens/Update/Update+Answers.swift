@@ -38,6 +38,9 @@ extension AppState {
         detail.problem = problem.description
       }
     case .review(let result): takeReview(result)
+    case .trips(let result): takeTrips(result)
+    case .assistOffer(let result): takeAssistOffer(result)
+    case .reordered(let generation, let outcome): takeOrder(outcome, generation)
     case .timeline(let result): takeTimeline(result)
     case .statistics(let result): takeStatistics(result)
     case .looked(let ids, let folder, let sensitive): return export(ids, to: folder, sensitive: sensitive)

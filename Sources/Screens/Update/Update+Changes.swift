@@ -38,11 +38,14 @@ extension AppState {
 
   private mutating func finishWell(_ change: Change, _ outcome: ChangeOutcome) {
     switch (change, outcome) {
-    case (.approve(let id), .approval(.written(let path))):
+    case (.approve(let id), .approval(.written(let path), let offer)):
       remember(.unapprove(id, force: false))
       review.decided += 1
-      say("Written to \(path). Press u to take it back.")
-    case (.approve, .approval(.notWritable(let card, let reason))):
+      say(offer.map { "Written. \($0)" } ?? "Written to \(path). Press u to take it back.")
+    case (.acceptTrip, .trip(let collection)): say("“\(collection.name)” is a collection now.")
+    case (.refuseTrip, _): say("It will not be proposed again. Press u to take it back.")
+    case (.allowAssist, _): say("The assist is on. Settings switches it off.")
+    case (.approve, .approval(.notWritable(let card, let reason), _)):
       dialog = .message(
         MessageDialog(
           title: "The calendar folder can't be written",
@@ -110,7 +113,10 @@ extension AppState {
 
   /// What to read again after a write; the drawer tells of it too, but the screen must not wait for that.
   private mutating func afterwards(_ change: Change) -> [Effect] {
-    if case .preferences = change { return [.loadSettings] }
+    switch change {
+    case .preferences, .allowAssist: return [.loadSettings]
+    default: break
+    }
     return reloadShown()
   }
 }
@@ -127,7 +133,9 @@ extension Change {
       .makeCollection(_, let ids):
       Set(ids)
     case .several(let changes): changes.reduce(into: Set()) { $0.formUnion($1.specimens) }
-    case .renameCollection, .mergeCollection, .deleteCollection, .deleteAll, .preferences: []
+    case .renameCollection, .mergeCollection, .deleteCollection, .deleteAll, .preferences, .acceptTrip,
+      .refuseTrip, .unrefuseTrip, .allowAssist:
+      []
     }
   }
 }

@@ -93,7 +93,8 @@ extension AppState {
     case .reveal:
       showsSecrets.toggle()
       return []
-    case .collections where screen != .collections: return open(.collections, asking: [.loadOverview])
+    case .collections where screen != .collections:
+      return open(.collections, asking: [.loadOverview, .loadTrips])
     case .capture: return openCapture()
     case .week where screen != .week: return openWeek(cards: false)
     case .takeNotice: return detail.id.map { [.family(.takeNotice($0))] } ?? []

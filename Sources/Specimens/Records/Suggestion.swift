@@ -36,6 +36,10 @@ public struct Suggestion: Sendable, Hashable, Codable {
   public var alsoIn: [SpecimenID]?
   /// What the user's earlier decisions changed about it, as one sentence.
   public var learned: String?
+  /// The host of the assist that proposed it; nil for Curio's own rules.
+  public var assistedBy: String?
+  /// True once the user changed it: reading anew leaves it alone then.
+  public var isEdited: Bool?
 
   public init(
     uid: String, madeAt: Instant, kind: Kind, title: String, start: LocalDateTime, end: LocalDateTime? = nil,
@@ -89,6 +93,8 @@ public struct Abstention: Sendable, Hashable, Codable {
   public var duplicateOf: SpecimenID?
   /// Where the user's earlier decisions keep it silent: the kind of document they were about.
   public var learnedFrom: String?
+  /// The host of the assist that advised against proposing; nil for Curio's own rules.
+  public var assistedBy: String?
 
   public struct Question: Sendable, Hashable, Codable {
     public var field: String

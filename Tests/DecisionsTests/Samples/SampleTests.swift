@@ -5,7 +5,7 @@ import Testing
 @Suite struct SampleTests {
   @Test(
     arguments: Sample.englishEvents + Sample.englishReminders + Sample.englishAbstentions + Sample.japanese
-      + Sample.chinese + Sample.mixed)
+      + Sample.chinese + Sample.mixed + Sample.unseen + Sample.screens)
   func decidesAsAPersonWould(_ sample: Sample) {
     let findings = sample.findings
     switch findings.verdict {
