@@ -18,16 +18,9 @@ extension Drawer {
       triedWords: answer.triedWords, milliseconds: answer.milliseconds)
   }
 
-  /// Adds where on the picture the match stands.
   private func result(_ found: SearchResult) -> ResultCard {
-    var boxes: [Box] = []
-    if found.card.hasImage, !found.matches.isEmpty,
-      let reading = try? folder.specimen(found.card.id).reading.reading
-    {
-      boxes = found.matches.flatMap { reading.boxes(of: $0) }
-    }
-    return ResultCard(
-      card: Card(found.card), snippet: found.snippet, highlights: found.highlights, boxes: boxes,
+    ResultCard(
+      card: Card(found.card), snippet: found.snippet, highlights: found.highlights, boxes: found.boxes,
       matchedFields: found.matchedFields, why: found.why, score: found.score, confidence: found.confidence,
       isWeak: found.isWeak)
   }

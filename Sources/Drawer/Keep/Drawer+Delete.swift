@@ -27,10 +27,9 @@ extension Drawer {
       if verify {
         needles += DeletionProof.needles(of: record, sample: try? folder.sample(of: id, count: 48))
       }
-      if case .suggested(let suggestion, .approved(_, let entry)) = record?.decision {
+      if case .suggested(_, .approved(_, let entry)) = record?.decision {
         if withEntries {
-          try problem { try VdirCalendar(holding: entry).remove(suggestion.uid) }
-          outcome.removedEntries.append(entry)
+          if let removed = try removeEntryToDelete(id) { outcome.removedEntries.append(removed) }
         } else {
           outcome.keptEntries.append(entry)
         }
@@ -54,6 +53,16 @@ extension Drawer {
     }
     observers.tell(.specimens)
     return outcome
+  }
+
+  /// Taking the approval back writes the record once more, for which a full disk has the reserve.
+  private func removeEntryToDelete(_ id: SpecimenID) throws(DrawerProblem) -> String? {
+    do {
+      return try removeEntry(of: id)
+    } catch {
+      guard error.code == .diskFull, folder.giveUpReserves() else { throw error }
+      return try removeEntry(of: id)
+    }
   }
 
   /// Deletes everything, collections made by hand and the family's data included. Settings stay.

@@ -100,17 +100,26 @@ extension Drawer {
       throw DrawerProblem(
         .changed, "\(entry) was changed since it was approved; undoing with force removes it all the same.")
     }
-    // As in approving, a crash in between leaves the entry and a waiting suggestion, never an approval without
-    // its entry.
+    try removeEntry(of: id)
+    forgetHabits()
+  }
+
+  /// Takes an approval back in the record, then removes its file. As in approving, a crash in between leaves the
+  /// entry and a waiting suggestion, never an approval without its entry.
+  ///
+  /// - Returns: the entry's path; nil where there was none.
+  @discardableResult
+  func removeEntry(of id: SpecimenID) throws(DrawerProblem) -> String? {
     let approved = try specimen(id).decision
+    guard case .suggested(let suggestion, .approved(_, let entry)) = approved else { return nil }
     try change(id) { $0.decision = .suggested(suggestion, state: .pending) }
     do throws(DrawerProblem) {
-      try problem { try calendar.remove(suggestion.uid) }
+      try problem { try VdirCalendar(holding: entry).remove(suggestion.uid) }
     } catch {
       _ = try? change(id) { $0.decision = approved }
       throw error
     }
-    forgetHabits()
+    return entry
   }
 
   /// Changes a waiting suggestion; the preview follows.

@@ -44,14 +44,19 @@ extension DrawerFolder {
     indexReserve.hold()
   }
 
+  /// Gives both reserves up, where a full disk keeps the user from deleting; true when there was one.
+  public func giveUpReserves() -> Bool {
+    let hasRoom = dataReserve.release()
+    // The index's reserve may stand on the same file system; it is held again when there is room.
+    return indexReserve.release() || hasRoom
+  }
+
   /// Runs once more with the reserve given up when the disk is full.
   func withRoomToDelete<Result>(_ body: () throws(DrawerError) -> Result) throws(DrawerError) -> Result {
     do {
       return try body()
     } catch .diskFull(let path) {
-      let hasRoom = dataReserve.release()
-      // The index's reserve may stand on the same file system; it is held again when there is room.
-      guard indexReserve.release() || hasRoom else { throw .diskFull(path: path) }
+      guard giveUpReserves() else { throw .diskFull(path: path) }
       defer { holdReserves() }
       return try body()
     }

@@ -57,4 +57,14 @@ enum StopWords {
     "しゃしん", "写真", "画像", "がぞう", "すくしょ", "すくりーんしょっと", "件", "もの", "物", "やつ", "とこ", "ところ", "場所",
     "お店", "店", "情報", "内容", "詳細", "一覧", "紙", "話", "時", "日", "人", "图片", "照片", "截图", "地方", "东西", "信息", "店铺",
   ]
+
+  /// What people want to know of the thing they look for: "concert seat" asks for the concert, whose ticket may
+  /// well say `Row 12`. They count little beside another word.
+  static let asked: Set<String> = Set(
+    """
+    seat,seats,fee,fees,price,prices,cost,costs,time,times,hours,opening hours,address,phone,phone number,code,pin,
+    total,amount,deadline,due,due date,gate,platform,directions,length,size,color,colour,balance,status,website,
+    座席,席,料金,値段,価格,金額,費用,会費,時間,時刻,開始時間,営業時間,住所,電話,電話番号,番号,暗証番号,締切,締め切り,
+    期限,集合場所,持ち物,行き方,日時,日程,いつ,座位,价格,价钱,费用,金额,时间,营业时间,地址,电话,号码,截止,日期,怎么去
+    """.split(whereSeparator: { $0 == "," || $0.isNewline }).map(String.init))
 }

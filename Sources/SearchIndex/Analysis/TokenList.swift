@@ -116,6 +116,17 @@ extension TokenList {
   var hashes: [UInt64] { tokens.map { TokenHash.of(slice($0)) } }
 
   /// The index of the last token when the tokens with these hashes follow the one at `start`.
+  func end(of rest: [UInt64], after start: Int) -> Int? {
+    var i = start
+    for hash in rest {
+      i += 1
+      while i < tokens.count, tokens[i].isColocated { i += 1 }
+      guard i < tokens.count, TokenHash.of(slice(tokens[i])) == hash else { return nil }
+    }
+    return i
+  }
+
+  /// The same for hashes that were made before.
   func end(of rest: [UInt64], after start: Int, _ hashes: [UInt64]) -> Int? {
     var i = start
     for hash in rest {

@@ -12,9 +12,15 @@ extension SpecimenID {
   }
 
   init?(bytes: [UInt8]) {
-    let digits = Array("0123456789abcdef".utf8)
-    let hex = bytes.flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] }
-    self.init(String(decoding: hex, as: UTF8.self))
+    func digit(_ value: UInt8) -> UInt8 { value < 10 ? value + 48 : value + 87 }
+    let hex = String(unsafeUninitializedCapacity: bytes.count * 2) { out in
+      for (i, byte) in bytes.enumerated() {
+        out[2 * i] = digit(byte >> 4)
+        out[2 * i + 1] = digit(byte & 15)
+      }
+      return bytes.count * 2
+    }
+    self.init(hex)
   }
 }
 
@@ -87,49 +93,5 @@ extension IndexCard {
       hasImage: flags & Schema.flagImage != 0, isRead: flags & Schema.flagRead != 0,
       confidence: row.real(14), languages: Language.allCases.filter { flags & $0.flag != 0 })
     isMoved = flags & Schema.flagMoved != 0
-  }
-}
-
-extension IndexedField {
-  /// One line a field: kind, start, end, value, and the words where they are not those of the text.
-  static func joined(_ fields: [IndexedField], text: String) -> String {
-    fields.map { field in
-      let line = "\(field.kind.rawValue)\t\(field.span.start)\t\(field.span.end)\t\(field.value)"
-      if field.text == text.slice(field.span) { return line }
-      return line + "\t" + field.text.split { $0.isNewline || $0 == "\t" }.joined(separator: " ")
-    }.joined(separator: "\n")
-  }
-
-  static func split(_ lines: String, text: String) -> [IndexedField] {
-    lines.split(separator: "\n").compactMap { line in
-      let parts = line.split(separator: "\t", maxSplits: 4, omittingEmptySubsequences: false)
-      guard parts.count >= 4, let kind = EntityKind(rawValue: String(parts[0])), let start = Int(parts[1]),
-        let end = Int(parts[2])
-      else { return nil }
-      let span = TextSpan(start, end)
-      var field = IndexedField(
-        kind: kind, span: span, text: parts.count == 5 ? String(parts[4]) : text.slice(span))
-      field.read(value: parts[3])
-      return field
-    }
-  }
-
-  /// Days as `first:last`, amounts as `12.5=USD` (`12.5=` without a currency), separated by blanks.
-  private var value: String {
-    let money = amounts.map { "\($0.amount)=\($0.currency ?? "")" }
-    return ((days.map { ["\($0.lowerBound):\($0.upperBound)"] } ?? []) + money).joined(separator: " ")
-  }
-
-  private mutating func read(value: Substring) {
-    for part in value.split(separator: " ") {
-      if let colon = part.firstIndex(of: ":"), let first = Int(part[..<colon]),
-        let last = Int(part[part.index(after: colon)...]), first <= last
-      {
-        days = first...last
-      } else if let sign = part.firstIndex(of: "="), let amount = Double(part[..<sign]) {
-        let currency = part[part.index(after: sign)...]
-        amounts.append(IndexedAmount(amount: amount, currency: currency.isEmpty ? nil : String(currency)))
-      }
-    }
   }
 }

@@ -22,6 +22,13 @@ enum FieldFacts {
     return first...max(first, end?.adding(seconds: -1).date.dayNumber ?? first)
   }
 
+  /// False for words that leave the month to the reader.
+  static func namesMonth(_ words: String) -> Bool {
+    words.unicodeScalars.contains {
+      $0 == "月" || $0 == "/" || $0 == "-" || $0 == "." || $0.properties.isAlphabetic && $0.value < 0x250
+    }
+  }
+
   private static func range(_ first: LocalDate?, _ last: LocalDate?) -> ClosedRange<Int>? {
     guard let low = first?.dayNumber ?? last?.dayNumber else { return nil }
     return low...max(low, last?.dayNumber ?? low)

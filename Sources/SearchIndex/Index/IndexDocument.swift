@@ -11,6 +11,8 @@ public struct IndexDocument: Sendable {
   /// Words that belong to it without standing in the text: the origin, bar codes.
   var extra: String
   var fields: [IndexedField]
+  /// Of the picture's lines.
+  var boxes: LineBoxes
   /// First and last day of everything dated in it.
   var days: [ClosedRange<Int>]
   /// Kinds for `has:`.
@@ -29,18 +31,16 @@ public struct IndexDocument: Sendable {
     if let suggestion = specimen.decision.suggestion {
       days.append(FieldFacts.days(from: suggestion.start, to: suggestion.end))
     }
+    let text = specimen.content
+    let scalars = Array(text.unicodeScalars)
     return IndexDocument(
       card: IndexCard(of: specimen), stamp: stamp,
       headline: (titles + [specimen.note] + corrections).filter { !$0.isEmpty }.joined(separator: "\n"),
-      text: specimen.content,
+      text: text,
       extra: ([specimen.origin.name ?? ""] + (specimen.reading.reading?.barcodes.map(\.value) ?? []))
         .filter { !$0.isEmpty }.joined(separator: "\n"),
-      fields: fields.map { field in
-        IndexedField(
-          kind: field.kind, span: field.span, text: field.effectiveText,
-          days: FieldFacts.days(of: field.effectiveValue),
-          amounts: FieldFacts.amounts(of: field.effectiveValue))
-      }, days: Array(Set(days)), has: has)
+      fields: fields.map { IndexedField($0, scalars) },
+      boxes: LineBoxes(specimen.reading.reading?.lines ?? []), days: Array(Set(days)), has: has)
   }
 }
 
@@ -48,10 +48,28 @@ public struct IndexDocument: Sendable {
 struct IndexedField: Sendable, Hashable {
   var kind: EntityKind
   var span: TextSpan
-  var text: String
+  /// Its words where they are not those of the span: corrected, or read from a code.
+  var text: String?
   /// First and last day it speaks of, as day numbers.
   var days: ClosedRange<Int>?
+  /// False for "the 3rd" or 3日, which leave the month to the reader.
+  var namesMonth = false
   var amounts: [IndexedAmount] = []
+}
+
+extension IndexedField {
+  /// `text` is the specimen's.
+  init(_ field: Field, _ text: [Unicode.Scalar]) {
+    let words = field.effectiveText
+    let (start, end) = (max(0, field.span.start), min(field.span.end, text.count))
+    let isOwn = start >= end || !text[start..<end].elementsEqual(words.unicodeScalars)
+    let days = FieldFacts.days(of: field.effectiveValue)
+    self.init(
+      kind: field.kind, span: field.span,
+      text: isOwn ? words.split { $0.isNewline || $0 == "\t" }.joined(separator: " ") : nil, days: days,
+      namesMonth: days != nil && FieldFacts.namesMonth(words),
+      amounts: FieldFacts.amounts(of: field.effectiveValue))
+  }
 }
 
 struct IndexedAmount: Sendable, Hashable {

@@ -24,11 +24,15 @@ extension IndexStore {
   /// The tokens of a row as they were written; nil where there is no such row.
   func tokens(of row: Int) throws(IndexError) -> IndexedTokens? {
     var tokens: IndexedTokens?
-    try connection.rows("SELECT headline, text, extra, labels FROM body WHERE id = ?1", [.integer(row)]) {
-      row in
+    try connection.rows(
+      """
+      SELECT ifnull(headline, title), text, extra, labels, fields FROM body JOIN specimen USING(id) WHERE id = ?1
+      """, [.integer(row)]
+    ) { row in
       tokens = cutter.tokens(
         headline: row.text(0), text: row.text(1), extra: row.text(2),
-        labels: row.text(3).split(separator: "\u{1}").map(String.init))
+        labels: row.text(3).split(separator: "\u{1}").map(String.init),
+        fields: FieldCoding.fields(row.bytes(4)))
     }
     return tokens
   }

@@ -71,7 +71,7 @@ extension IndexStore {
         .integer(card.review.rawValue), .optional(card.eventStart?.seconds),
         .integer(
           (card.hasImage ? Schema.flagImage : 0) | (card.isRead ? Schema.flagRead : 0)
-            | (card.isMoved ? Schema.flagMoved : 0)
+            | (card.isMoved ? Schema.flagMoved : 0) | Schema.flags(of: prepared.labels)
             | card.languages.reduce(0) { $0 | $1.flag }),
         .real(card.confidence), .integer(document.stamp.modified), .integer(document.stamp.size),
         .integer(document.stamp.checksum),
@@ -81,9 +81,12 @@ extension IndexStore {
         "INSERT INTO member VALUES(?1,?2,?3)", .text(collection), .integer(saved), .integer(row))
     }
     try connection.run(
-      "INSERT OR REPLACE INTO body VALUES(?1,?2,?3,?4,?5,?6)", .integer(row), .text(document.headline),
-      .text(document.text), .text(document.extra), .text(prepared.labels.joined(separator: "\u{1}")),
-      .text(IndexedField.joined(document.fields, text: document.text)))
+      "INSERT OR REPLACE INTO body VALUES(?1,?2,?3,?4,?5,?6,?7)", .integer(row),
+      .optional(FieldCoding.bytes(of: document.fields)),
+      .text(prepared.labels.joined(separator: "\u{1}")),
+      document.headline == card.title ? .null : .text(document.headline),
+      document.extra.isEmpty ? .null : .text(document.extra), .optional(document.boxes.bytes),
+      .text(document.text))
     // A decision or a collection's order changes no word.
     guard written == nil else { return }
     try connection.run(

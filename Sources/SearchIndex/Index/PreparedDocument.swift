@@ -5,6 +5,7 @@ import Synchronization
 /// A document with its tokens cut, ready to be written.
 struct PreparedDocument: Sendable {
   var document: IndexDocument
+  /// Those that are kept; the days and amounts of its fields are told again by these.
   var labels: [String]
   var tokens: IndexedTokens
 }
@@ -43,17 +44,20 @@ final class DocumentCutter {
     analyzer.analyze(document.text, into: &list)
     list.appendSplittable(to: &tokens.text)
     tokens.length = list.length
-    let labels = labels(of: document, found: LabelFinder.shared.labels(in: list))
-    finish(&tokens, headline: document.headline, extra: document.extra, labels: labels)
+    let told = Self.labels(told: document.fields)
+    let labels = labels(of: document, found: LabelFinder.shared.labels(in: list), told: told)
+    finish(&tokens, headline: document.headline, extra: document.extra, labels: labels + told)
     return PreparedDocument(document: document, labels: labels, tokens: tokens)
   }
 
   /// The same tokens again from what the index keeps, to take them out.
-  func tokens(headline: String, text: String, extra: String, labels: [String]) -> IndexedTokens {
+  func tokens(
+    headline: String, text: String, extra: String, labels: [String], fields: [IndexedField]
+  ) -> IndexedTokens {
     var tokens = IndexedTokens()
     analyzer.analyze(text, into: &list)
     list.appendSplittable(to: &tokens.text)
-    finish(&tokens, headline: headline, extra: extra, labels: labels)
+    finish(&tokens, headline: headline, extra: extra, labels: labels + Self.labels(told: fields))
     return tokens
   }
 
@@ -68,7 +72,8 @@ final class DocumentCutter {
     }
   }
 
-  private func labels(of document: IndexDocument, found: [DocumentLabel]) -> [String] {
+  /// Those that its fields don't tell.
+  private func labels(of document: IndexDocument, found: [DocumentLabel], told: [String]) -> [String] {
     let card = document.card
     var labels = found.map(FilterToken.label)
     if card.collection != .none { labels.append(FilterToken.collection(card.collection.rawValue)) }
@@ -83,22 +88,31 @@ final class DocumentCutter {
       labels.append(FilterToken.originName(analyzer.foldedName(name)))
     }
     labels.append(FilterToken.saved(card.saved.moment.date))
+    let own = Set(told)
+    return labels + Self.days(document.days).filter { !own.contains($0) }
+  }
+
+  /// Days and amounts are in the fields already, and are not kept twice.
+  private static func labels(told fields: [IndexedField]) -> [String] {
+    var steps: Set<String> = []
+    for money in fields.flatMap(\.amounts) where money.amount >= 0 {
+      let step = FilterToken.amountStep(money.amount)
+      steps.insert(FilterToken.amount(step: step, currency: "*"))
+      if let currency = money.currency { steps.insert(FilterToken.amount(step: step, currency: currency)) }
+    }
+    return days(fields.compactMap(\.days)) + steps.sorted()
+  }
+
+  private static func days(_ ranges: [ClosedRange<Int>]) -> [String] {
     var days: Set<Int> = []
-    for range in document.days {
+    for range in ranges {
       if range.count <= FieldFacts.longestRange {
         days.formUnion(range)
       } else {
         days.formUnion([range.lowerBound, range.upperBound])
       }
     }
-    labels += days.sorted().map { FilterToken.mentioned(LocalDate(dayNumber: $0)) }
-    var steps: Set<String> = []
-    for money in document.fields.flatMap(\.amounts) where money.amount >= 0 {
-      let step = FilterToken.amountStep(money.amount)
-      steps.insert(FilterToken.amount(step: step, currency: "*"))
-      if let currency = money.currency { steps.insert(FilterToken.amount(step: step, currency: currency)) }
-    }
-    return labels + steps.sorted()
+    return days.sorted().map { FilterToken.mentioned(LocalDate(dayNumber: $0)) }
   }
 
   /// Cuts many documents on all cores, in order.

@@ -32,3 +32,15 @@ enum Varint {
     }
   }
 }
+
+extension Varint {
+  /// Small numbers of either sign are short: 0, -1, 1, -2 … are written as 0, 1, 2, 3 …
+  static func append(signed number: Int, to bytes: inout [UInt8]) {
+    append(number << 1 ^ number >> (Int.bitWidth - 1), to: &bytes)
+  }
+
+  static func readSigned(_ bytes: [UInt8], _ i: inout Int) -> Int? {
+    guard let value = read(bytes, &i) else { return nil }
+    return Int(bitPattern: UInt(bitPattern: value) >> 1) ^ -(value & 1)
+  }
+}

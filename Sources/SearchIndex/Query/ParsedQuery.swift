@@ -39,4 +39,10 @@ struct QueryTerm: Sendable, Hashable {
   var isUnfinished = false
   /// Folded letters, before stemming.
   var folded = ""
+
+  /// Asks for a detail of the thing that the other words name.
+  var isAsked: Bool { StopWords.asked.contains(folded) }
+
+  /// 0 … 1: how much it says of what is looked for.
+  var importance: Double { isGeneric ? 0.3 : isAsked ? 0.35 : 1 }
 }

@@ -257,6 +257,14 @@ struct QueryParser {
 }
 
 extension Condition {
+  /// True where a day or an amount of its own may meet it; the tokens in the index tell the rest.
+  var isComparedWithFields: Bool {
+    switch self {
+    case .amount, .mentioned, .dated: true
+    case .saved, .savedAny, .tokens: false
+    }
+  }
+
   var days: DayRanges? {
     switch self {
     case .saved(let range): DayRanges(range)

@@ -35,6 +35,8 @@ public struct SearchResult: Sendable, Hashable, Identifiable {
   public var highlights: [TextSpan]
   /// Matched stretches of the specimen's own text; empty when it matched by title, note or label only.
   public var matches: [TextSpan]
+  /// Where these stand on the picture; empty for what came as text.
+  public var boxes: [Box]
   /// The text of the fields that matched.
   public var matchedFields: [String]
   /// Short reasons: `title`, `date 3 Dec 2026`, `ramen = ラーメン`.

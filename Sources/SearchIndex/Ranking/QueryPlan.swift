@@ -45,5 +45,13 @@ struct QueryPlan {
   var excluded: [[String]]
 
   var totalWeight: Double { units.reduce(0) { $0 + $1.weight } }
+  /// What share of the weight must stand in a specimen, in whatever form. Of two words that say what is looked
+  /// for one alone is mostly something else: a library card's renewal answers no "passport renewal". Where the
+  /// other is far more common, the rarer one is enough.
+  var presenceNeeded: Double {
+    guard filters.isEmpty, !units.contains(where: \.isRequired) else { return 0 }
+    return units.count(where: { $0.term.importance == 1 }) == 2 ? 2.0 / 3 : 0
+  }
+
   var usable: [Int] { units.indices.filter { !units[$0].variants.isEmpty } }
 }

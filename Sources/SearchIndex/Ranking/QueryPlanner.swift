@@ -10,7 +10,6 @@ struct QueryPlanner {
   private static let labelFactor = 0.7
   private static let completionFactor = 0.85
   private static let repairFactor = 0.75
-  private static let genericWeight = 0.3
 
   func plan(_ parsed: ParsedQuery, now: LocalDateTime) throws(IndexError) -> QueryPlan {
     var units: [QueryPlan.Unit] = []
@@ -52,12 +51,12 @@ struct QueryPlanner {
     // The forms overlap, so the most common one counts in full and the others a little.
     let most = variants.map(\.documents).max() ?? 0
     let documents = most + (variants.reduce(0) { $0 + $1.documents } - most) / 4
-    let weight = lookup.rarity(documents) * (term.isGeneric ? Self.genericWeight : 1)
+    let weight = lookup.rarity(documents) * term.importance
     var variants = variants
     for i in variants.indices {
       // What was typed, where it is rarer than its other names, is the better answer.
       let isTyped = variants[i].kind == .asTyped
-      let own = lookup.rarity(variants[i].documents) * (term.isGeneric ? Self.genericWeight : 1)
+      let own = lookup.rarity(variants[i].documents) * term.importance
       variants[i].gain = isTyped ? max(own, weight) : variants[i].factor * weight
     }
     return QueryPlan.Unit(

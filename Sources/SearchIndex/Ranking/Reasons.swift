@@ -9,9 +9,14 @@ enum Reasons {
     var reasons: [String] = []
     if !headline.isEmpty { reasons.append("title or note") }
     for (index, unit) in plan.units.enumerated() where candidate.units & 1 << UInt64(index) != 0 {
-      let found = Set((hits + headline).filter { $0.unit == index }.map(\.variant))
-      if found.contains(where: { unit.variants[$0].kind == .asTyped }) { continue }
-      if let variant = found.sorted().first.map({ unit.variants[$0] }) {
+      var first: Int?
+      var isAsTyped = false
+      for hit in hits + headline where hit.unit == index {
+        isAsTyped = isAsTyped || unit.variants[hit.variant].kind == .asTyped
+        first = min(first ?? hit.variant, hit.variant)
+      }
+      if isAsTyped { continue }
+      if let variant = first.map({ unit.variants[$0] }) {
         switch variant.kind {
         case .same, .related: reasons.append("\(unit.term.text) = \(variant.text)")
         case .completion: reasons.append("\(unit.term.text)… = \(variant.text)")
@@ -20,7 +25,7 @@ enum Reasons {
         case .asTyped, .label: break
         }
       } else if let label = unit.variants.first(where: { variant in
-        variant.kind == .label && body.labels.contains { $0 == variant.tokens[0] }
+        variant.kind == .label && body.hasLabel(variant.tokens[0])
       }) {
         reasons.append("it is a \(label.text)")
       }

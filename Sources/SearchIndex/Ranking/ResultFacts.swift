@@ -9,17 +9,20 @@ struct ResultFacts {
   /// The largest amount, which is mostly the total, is in the asked range.
   private(set) var totalIsInRange = true
 
-  init?(_ body: IndexedBody, _ conditions: [Condition]) {
+  init() {}
+
+  /// `flags` are those of the specimen's row.
+  init?(_ fields: [IndexedField], flags: Int, _ conditions: [Condition]) {
     for condition in conditions {
       switch condition {
       case .amount(let range):
-        let fields = body.fields.filter { $0.amounts.contains(where: range.contains) }
-        guard !fields.isEmpty else { return nil }
-        spans += fields.map(\.span)
-        let largest = body.fields.flatMap(\.amounts).max { $0.amount < $1.amount }
+        let met = fields.filter { $0.amounts.contains(where: range.contains) }
+        guard !met.isEmpty else { return nil }
+        spans += met.map(\.span)
+        let largest = fields.flatMap(\.amounts).max { $0.amount < $1.amount }
         // "Under $100" asks for the price of the thing, not for a fee beside it; a menu has many prices.
-        if range.low == nil, let largest, !body.labels.contains(Substring(FilterToken.label(.menu))),
-          !fields.flatMap(\.amounts).contains(where: {
+        if range.low == nil, let largest, flags & Schema.flagMenu == 0,
+          !met.flatMap(\.amounts).contains(where: {
             range.contains($0) && $0.amount >= largest.amount * 0.4
           })
         {
@@ -27,7 +30,7 @@ struct ResultFacts {
         }
         totalIsInRange = totalIsInRange && largest.map(range.contains) ?? true
       case .mentioned(let ranges), .dated(let ranges):
-        for field in body.fields where field.days.map(ranges.touches) ?? false {
+        for field in fields where field.days.map(ranges.touches) ?? false {
           spans.append(field.span)
           dateStrength = max(dateStrength, Self.strength(of: field))
         }
@@ -38,14 +41,10 @@ struct ResultFacts {
   }
 
   private static func strength(of field: IndexedField) -> Double {
-    // 3日 or "the 3rd" leaves the month to the reader.
-    let namesMonth = field.text.unicodeScalars.contains {
-      $0 == "月" || $0 == "/" || $0 == "-" || $0 == "." || $0.properties.isAlphabetic && $0.value < 0x250
-    }
     switch field.days?.count ?? 0 {
-    case ...1: return namesMonth ? 1 : 0.3
-    case ...10: return 0.6
-    default: return 0.1
+    case ...1: field.namesMonth ? 1 : 0.3
+    case ...10: 0.6
+    default: 0.1
     }
   }
 }

@@ -3,10 +3,13 @@ import Specimens
 
 /// Tokens are stems and leave function words out, so quoted words are compared with the text itself.
 enum ExactWords {
-  static func stand(in body: IndexedBody, _ parsed: ParsedQuery, _ analyzer: Analyzer) -> Bool {
-    let exact = parsed.terms.filter { $0.kind == .exact }
+  static func stand(
+    in body: IndexedBody, _ title: String, _ exact: [QueryTerm], _ analyzer: Analyzer
+  ) -> Bool {
     guard !exact.isEmpty else { return true }
-    let texts = [body.text, body.headline].map { " " + analyzer.foldedWords(of: $0) + " " }
+    let texts = [String(decoding: body.text, as: UTF8.self), body.headline ?? title].map {
+      " " + analyzer.foldedWords(of: $0) + " "
+    }
     return exact.allSatisfy { term in
       let isRun = term.folded.unicodeScalars.contains { $0.value > 0x2E7F }
       return texts.contains { $0.contains(isRun ? term.folded : " " + term.folded + " ") }
@@ -16,50 +19,47 @@ enum ExactWords {
 
 /// What the words' score becomes with all that is known of the specimen.
 enum ResultScore {
-  /// From the card alone.
-  static func first(
-    _ candidate: Candidate, _ card: IndexCard, _ parsed: ParsedQuery, _ plan: QueryPlan, now: LocalDateTime,
-    openings: Int = 0
+  static func score(
+    _ candidate: Candidate, _ row: RankedRow, _ facts: ResultFacts, _ parsed: ParsedQuery, _ plan: QueryPlan,
+    now: LocalDateTime, openings: Int = 0
   ) -> Double {
     var score = plan.units.isEmpty ? 1 : candidate.score
     // The specimen in the language of the question is more likely the one that is meant.
-    if !parsed.languages.isEmpty, parsed.languages.contains(where: card.languages.contains) { score *= 1.1 }
+    if parsed.languages.contains(where: { row.flags & $0.flag != 0 }) { score *= 1.1 }
     // What was opened often is what is mostly meant, but never instead of a better answer.
-    score *= 1 + 0.02 * min(4, log2(1 + Double(openings)))
+    if openings > 0 { score *= 1 + 0.02 * min(4, log2(1 + Double(openings))) }
     // Only a tie-break: measured, more does harm.
-    let age = Double(max(0, card.saved.moment.seconds(until: now))) / 86_400
-    return score * (1 + 0.02 * exp(-age / 180))
-  }
-
-  /// With the text at hand.
-  static func final(
-    _ score: Double, hits: [EvidenceFinder.Hit], facts: ResultFacts, _ body: IndexedBody, _ plan: QueryPlan
-  ) -> Double {
-    var score = score * (1 + 0.12 * neighbours(hits, plan))
-    let cancelled = FilterToken.label(.cancelled)
-    if body.labels.contains(Substring(cancelled)),
-      !plan.units.contains(where: { $0.variants.contains { $0.tokens == [cancelled] } })
-    {
-      score *= 0.7
-    }
+    let age = Double(max(0, now.seconds - row.saved)) / 86_400
+    score *= 1 + 0.02 * exp(-age / 180)
+    score *= 1 + 0.12 * neighbours(candidate.places, units: plan.units.count)
+    if row.flags & Schema.flagCancelled != 0, !plan.asksForCancelled { score *= 0.7 }
     // The thing itself (a booking, a receipt, a menu) rather than talk about it.
-    if body.labels.contains(where: { $0.hasPrefix("@l:") }) { score *= 1.1 }
+    if row.flags & Schema.flagLabelled != 0 { score *= 1.1 }
     if !facts.totalIsInRange { score *= 0.7 }
     score *= 1 + 0.3 * facts.dateStrength
     return score
   }
 
   /// 0 … 1: how many of the query's neighbouring terms stand near each other in the text as well.
-  private static func neighbours(_ hits: [EvidenceFinder.Hit], _ plan: QueryPlan) -> Double {
-    guard plan.units.count > 1 else { return 0 }
-    var places: [Int: [Int]] = [:]
-    for hit in hits { places[hit.unit, default: []].append(hit.place) }
+  static func neighbours(_ places: [Candidate.Place], units: Int) -> Double {
+    guard units > 1, !places.isEmpty else { return 0 }
     var near = 0.0
-    for unit in 1..<plan.units.count {
-      guard let first = places[unit - 1], let second = places[unit] else { continue }
-      let distance = second.map { b in first.map { abs(b - $0) }.min() ?? 99 }.min() ?? 99
+    for unit in 1..<units {
+      var distance = Int32.max
+      for first in places where first.unit == unit - 1 {
+        for second in places where second.unit == unit {
+          distance = min(distance, abs(second.place - first.place))
+        }
+      }
       near += distance <= 2 ? 1 : distance <= 6 ? 0.5 : 0
     }
-    return near / Double(plan.units.count - 1)
+    return near / Double(units - 1)
+  }
+}
+
+extension QueryPlan {
+  var asksForCancelled: Bool {
+    let cancelled = FilterToken.label(.cancelled)
+    return units.contains { $0.variants.contains { $0.tokens == [cancelled] } }
   }
 }

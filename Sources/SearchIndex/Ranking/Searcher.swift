@@ -11,6 +11,7 @@ final class Searcher {
   private let store: IndexStore
   private let analyzer = Analyzer()
   private let lookup: TermLookup
+  private var list = TokenList()
 
   init(_ store: IndexStore) {
     self.store = store
@@ -49,7 +50,8 @@ final class Searcher {
     var answer = SearchAnswer(chips: parsed.chips, triedWords: parsed.words)
     if !plan.units.isEmpty || !plan.filters.isEmpty, limit > 0 {
       let context = Ranking(parsed: parsed, plan: plan, now: now, limit: limit, openings: openings)
-      answer.results = try results(context, lengths, threshold: Self.threshold)
+      answer.results = try results(
+        context, lengths, threshold: Self.threshold, presence: plan.presenceNeeded * 0.999)
       if answer.results.isEmpty {
         answer.weaker = try results(context, lengths, threshold: Self.weakThreshold).prefix(10).map {
           result in
@@ -70,16 +72,17 @@ final class Searcher {
     var openings: [SpecimenID: Int]
   }
 
-  private func results(_ context: Ranking, _ lengths: DocumentLengths, threshold: Double) throws(IndexError)
-    -> [SearchResult]
-  {
+  private func results(
+    _ context: Ranking, _ lengths: DocumentLengths, threshold: Double, presence: Double = 0
+  ) throws(IndexError) -> [SearchResult] {
     var builder = MatchBuilder(context.plan)
-    guard let expression = builder.expression(threshold: threshold) else { return [] }
+    guard let expression = builder.expression(threshold: max(threshold, presence)) else { return [] }
     store.collector.begin(
       HitScorer(
         phrases: builder.phrases,
         units: context.plan.units.map { HitScorer.Unit(weight: $0.weight, partsNeeded: $0.partsNeeded) },
-        variants: builder.variants, threshold: threshold * 0.999, lengths: lengths,
+        variants: builder.variants, threshold: threshold * 0.999, presence: presence,
+        lengths: lengths,
         keep: max(Self.candidatesKept, context.limit)))
     // Filters alone are answered newest first, and a few thousand are plenty.
     let order = context.plan.units.isEmpty ? " ORDER BY rowid DESC LIMIT 4000" : ""
@@ -92,72 +95,65 @@ final class Searcher {
 
   private struct Considered {
     var candidate: Candidate
-    var card: IndexCard
+    var row: RankedRow
+    var facts: ResultFacts
+    var fields: [IndexedField]?
     var score: Double
   }
 
-  /// The candidates in the order of what their cards tell as well; texts are read for the first ones only.
+  /// The candidates that meet the conditions, in their final order. No text is needed for it.
   private func reranked(_ candidates: [Candidate], _ context: Ranking) throws(IndexError) -> [Considered] {
     var considered: [Considered] = []
+    let conditions = context.parsed.conditions.filter(\.isComparedWithFields)
     for candidate in candidates.prefix(max(Self.reranked, context.limit * 2)) {
-      guard let card = try store.cards(rows: [candidate.row]).first else { continue }
-      let score = ResultScore.first(
-        candidate, card, context.parsed, context.plan, now: context.now,
-        openings: context.openings[card.id] ?? 0)
-      considered.append(Considered(candidate: candidate, card: card, score: score))
+      guard let row = try RankedRow.read(candidate.row, store.connection) else { continue }
+      var openings = 0
+      if !context.openings.isEmpty, let id = try store.id(ofRow: candidate.row) {
+        openings = context.openings[id] ?? 0
+      }
+      var item = Considered(candidate: candidate, row: row, facts: ResultFacts(), score: 0)
+      if !conditions.isEmpty {
+        let fields = try IndexedBody.fields(candidate.row, store.connection)
+        guard let facts = ResultFacts(fields, flags: row.flags, conditions) else { continue }
+        (item.facts, item.fields) = (facts, fields)
+      }
+      item.score = ResultScore.score(
+        candidate, row, item.facts, context.parsed, context.plan, now: context.now, openings: openings)
+      considered.append(item)
     }
-    considered.sort { ($0.score, $0.card.saved.moment) > ($1.score, $1.card.saved.moment) }
+    considered.sort { ($0.score, $0.row.saved) > ($1.score, $1.row.saved) }
     return considered
   }
 
-  /// Looks at the texts until the results are full.
+  /// Reads the texts of the first ones, until the results are full.
   private func results(_ considered: [Considered], _ context: Ranking) throws(IndexError) -> [SearchResult] {
     let finder = EvidenceFinder(context.plan, analyzer: analyzer)
     let weights = context.plan.units.map(\.weight)
+    let exact = context.parsed.terms.filter { $0.kind == .exact }
     var results: [SearchResult] = []
-    // A few more than asked, since the texts may still change the order.
-    let wanted = context.limit + 6
-    for item in considered where results.count < wanted {
-      guard let body = try IndexedBody.read(item.candidate.row, store.connection),
-        let facts = ResultFacts(body, context.parsed.conditions),
-        ExactWords.stand(in: body, context.parsed, analyzer)
+    for item in considered where results.count < context.limit {
+      guard let card = try store.cards(rows: [item.candidate.row]).first,
+        let body = try IndexedBody.read(item.candidate.row, store.connection),
+        ExactWords.stand(in: body, card.title, exact, analyzer)
       else { continue }
-      let hits = finder.hits(in: body.text)
-      let headline = finder.hits(in: body.headline)
-      let score = ResultScore.final(item.score, hits: hits, facts: facts, body, context.plan)
-      let snippet = Snippet(body.text, hits, weights: weights)
-      let fields = body.fields.filter { field in
-        facts.spans.contains(field.span) || hits.contains { $0.span.overlaps(field.span) }
+      let text = IndexedText(body.text, filter: finder.filter)
+      let hits = finder.hits(in: text, &list)
+      let headline = finder.hits(
+        in: IndexedText(Array((body.headline ?? card.title).utf8), filter: finder.filter), &list)
+      let snippet = Snippet(text, hits, weights: weights)
+      let fields = (item.fields ?? FieldCoding.fields(body.fields)).filter { field in
+        item.facts.spans.contains(field.span) || hits.contains { $0.span.overlaps(field.span) }
       }
+      let matches = Snippet.merged(hits.map(\.span) + item.facts.spans)
       results.append(
         SearchResult(
-          card: item.card, score: score, confidence: min(1, item.candidate.coverage), isWeak: false,
-          snippet: snippet.text, highlights: snippet.highlights,
-          matches: Snippet.merged(hits.map(\.span) + facts.spans), matchedFields: fields.map(\.text),
+          card: card, score: item.score, confidence: min(1, item.candidate.coverage), isWeak: false,
+          snippet: snippet.text, highlights: snippet.highlights, matches: matches,
+          boxes: LineBoxes(body.boxes).boxes(of: matches, in: text),
+          matchedFields: fields.map { $0.text ?? text.slice($0.span) },
           why: Reasons.list(
             context.plan, context.parsed, hits: hits, headline: headline, item.candidate, body)))
     }
-    results.sort { ($0.score, $0.card.saved.moment) > ($1.score, $1.card.saved.moment) }
-    return Array(results.prefix(context.limit))
-  }
-}
-
-/// The texts of one row.
-struct IndexedBody {
-  var headline: String
-  var text: String
-  var labels: [Substring]
-  var fields: [IndexedField]
-
-  static func read(_ row: Int, _ connection: Connection) throws(IndexError) -> IndexedBody? {
-    var body: IndexedBody?
-    try connection.rows("SELECT headline, text, labels, fields FROM body WHERE id = ?1", [.integer(row)]) {
-      row in
-      let text = row.text(1)
-      body = IndexedBody(
-        headline: row.text(0), text: text, labels: row.text(2).split(separator: "\u{1}"),
-        fields: IndexedField.split(row.text(3), text: text))
-    }
-    return body
+    return results
   }
 }

@@ -7,69 +7,80 @@ struct Snippet {
 
   private static let longestLine = 120
 
-  /// `weights` is by unit.
-  init(_ text: String, _ hits: [EvidenceFinder.Hit], weights: [Double]) {
-    let scalars = Array(text.unicodeScalars)
-    let lines = Self.lines(scalars)
-    guard !lines.isEmpty else { return }
-    var chosen: [Int] = []
-    var shown: Set<Int> = []
-    for _ in 0..<2 {
-      // The line that shows most of what is not shown yet.
-      var best: (line: Int, value: Double)?
-      for (index, line) in lines.enumerated() where !chosen.contains(index) {
-        let units = Set(hits.filter { line.contains($0.span.start) }.map(\.unit)).subtracting(shown)
-        let value = units.reduce(0) { $0 + weights[$1] }
-        if value > best?.value ?? 0 { best = (index, value) }
-      }
-      guard let best else { break }
-      chosen.append(best.line)
-      shown.formUnion(hits.filter { lines[best.line].contains($0.span.start) }.map(\.unit))
+  /// `hits` in the order of the text, `weights` by unit.
+  init(_ text: IndexedText, _ hits: [EvidenceFinder.Hit], weights: [Double]) {
+    var chosen = Self.best(text, hits, weights)
+    if chosen.isEmpty {
+      chosen = Array(text.lines.indices.lazy.filter { !SnippetLine.isBlank(text, text.lines[$0]) }.prefix(2))
     }
-    if chosen.isEmpty { chosen = Array(lines.indices.prefix(2)) }
-    chosen.sort()
+    guard !chosen.isEmpty else { return }
     let spans = Self.merged(hits.map(\.span))
-    var out = String.UnicodeScalarView()
-    var count = 0
-    func add(_ piece: some Sequence<Unicode.Scalar>) {
-      for scalar in piece {
-        out.append(scalar.value == 9 ? " " : scalar)
-        count += 1
+    var scalars: [Unicode.Scalar] = []
+    var last: Int?
+    for index in chosen {
+      let line = SnippetLine(text, index)
+      guard !line.scalars.isEmpty else { continue }
+      if let last { scalars += (Self.areNeighbours(text, last, index) ? " · " : " … ").unicodeScalars }
+      last = index
+      let range = Self.window(line, spans)
+      if range.lowerBound > 0 { scalars.append("…") }
+      let shift = scalars.count - range.lowerBound - line.start
+      for scalar in line.scalars[range] { scalars.append(scalar.value == 9 ? " " : scalar) }
+      let (low, high) = (line.start + range.lowerBound, line.start + range.upperBound)
+      for span in spans where span.start >= low && span.start < high {
+        highlights.append(TextSpan(span.start + shift, min(span.end, high) + shift))
       }
+      if range.upperBound < line.scalars.count { scalars.append("…") }
     }
-    for (position, line) in chosen.enumerated() {
-      if position > 0 { add((line == chosen[position - 1] + 1 ? " · " : " … ").unicodeScalars) }
-      let range = Self.window(lines[line], spans)
-      if range.lowerBound > lines[line].lowerBound { add("…".unicodeScalars) }
-      let shift = count - range.lowerBound
-      add(scalars[range])
-      for span in spans where span.start >= range.lowerBound && span.start < range.upperBound {
-        highlights.append(TextSpan(span.start + shift, min(span.end, range.upperBound) + shift))
-      }
-      if range.upperBound < lines[line].upperBound { add("…".unicodeScalars) }
-    }
-    self.text = String(out)
+    var view = String.UnicodeScalarView()
+    view.append(contentsOf: scalars)
+    self.text = String(view)
   }
 
-  /// Ranges of the lines that have something on them, without blanks around.
-  private static func lines(_ scalars: [Unicode.Scalar]) -> [Range<Int>] {
-    var lines: [Range<Int>] = []
-    var start = 0
-    for i in 0...scalars.count where i == scalars.count || scalars[i].isLineEnd {
-      var (low, high) = (start, i)
-      while low < high, scalars[low].isBlank { low += 1 }
-      while low < high, scalars[high - 1].isBlank { high -= 1 }
-      if low < high { lines.append(low..<high) }
-      start = i + 1
+  /// Up to two lines, in their order: each the one that shows most of what is not shown yet.
+  private static func best(_ text: IndexedText, _ hits: [EvidenceFinder.Hit], _ weights: [Double]) -> [Int] {
+    // The lines with hits, each with a bit for every unit on it.
+    var lines: [(index: Int, units: UInt64)] = []
+    for hit in hits {
+      let bit: UInt64 = 1 << UInt64(hit.unit)
+      if let last = lines.last, text.lines[last.index].span.end > hit.span.start {
+        lines[lines.count - 1].units |= bit
+      } else if let index = text.line(of: hit.span.start) {
+        lines.append((index, bit))
+      }
     }
-    return lines
+    var chosen: [Int] = []
+    var shown: UInt64 = 0
+    for _ in 0..<2 {
+      var best: (line: (index: Int, units: UInt64), value: Double)?
+      for line in lines where !chosen.contains(line.index) {
+        var value = 0.0
+        var fresh = line.units & ~shown
+        while fresh != 0 {
+          value += weights[fresh.trailingZeroBitCount]
+          fresh &= fresh - 1
+        }
+        if value > best?.value ?? 0 { best = (line, value) }
+      }
+      guard let best else { break }
+      chosen.append(best.line.index)
+      shown |= best.line.units
+    }
+    return chosen.sorted()
+  }
+
+  /// Nothing but empty lines stands between.
+  private static func areNeighbours(_ text: IndexedText, _ a: Int, _ b: Int) -> Bool {
+    text.lines[a + 1..<b].allSatisfy { SnippetLine.isBlank(text, $0) }
   }
 
   /// A long line is cut around its first match.
-  private static func window(_ line: Range<Int>, _ spans: [TextSpan]) -> Range<Int> {
-    guard line.count > longestLine else { return line }
-    let first = spans.first { line.contains($0.start) }?.start ?? line.lowerBound
-    let low = max(line.lowerBound, min(first - longestLine / 3, line.upperBound - longestLine))
+  private static func window(_ line: SnippetLine, _ spans: [TextSpan]) -> Range<Int> {
+    let count = line.scalars.count
+    guard count > longestLine else { return 0..<count }
+    let first = spans.first { $0.start >= line.start && $0.start < line.start + count }
+    let start = first.map { $0.start - line.start } ?? 0
+    let low = max(0, min(start - longestLine / 3, count - longestLine))
     return low..<low + longestLine
   }
 
@@ -86,14 +97,27 @@ struct Snippet {
   }
 }
 
-extension Unicode.Scalar {
-  fileprivate var isLineEnd: Bool {
-    switch value {
-    case 0x0A...0x0D, 0x85, 0x2028, 0x2029: true
-    default: false
-    }
+/// One line's scalars without the blanks around them, and where they begin in the text.
+private struct SnippetLine {
+  var scalars: [Unicode.Scalar]
+  var start: Int
+
+  init(_ text: IndexedText, _ index: Int) {
+    let line = text.lines[index]
+    let whole = Array(text.string(line.bytes).unicodeScalars)
+    var (low, high) = (0, whole.count)
+    while low < high, whole[low].isBlank { low += 1 }
+    while low < high, whole[high - 1].isBlank { high -= 1 }
+    scalars = Array(whole[low..<high])
+    start = line.span.start + low
   }
 
+  static func isBlank(_ text: IndexedText, _ line: IndexedText.Line) -> Bool {
+    line.bytes.isEmpty || text.string(line.bytes).unicodeScalars.allSatisfy(\.isBlank)
+  }
+}
+
+extension Unicode.Scalar {
   fileprivate var isBlank: Bool {
     switch value {
     case 0x20, 0x09, 0xA0, 0x3000, 0x2000...0x200B: true

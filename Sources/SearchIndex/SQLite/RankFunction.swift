@@ -27,6 +27,14 @@ struct Candidate {
   var coverage: Double
   /// Bit *n* is set when unit *n* was found.
   var units: UInt64
+  /// Where the words stand in the text; only for a query of several.
+  var places: [Place] = []
+
+  struct Place {
+    var unit: Int32
+    /// Number of the word in the text.
+    var place: Int32
+  }
 }
 
 /// Scores rows as FTS5 walks over them and keeps the best.
@@ -61,7 +69,8 @@ struct HitScorer {
     var partsNeeded: Double
   }
 
-  private static let columnWeights: (Double, Double, Double) = (3, 1, 1.5)
+  /// The text, the headline, the labels.
+  private static let columnWeights: (Double, Double, Double) = (1, 3, 1.5)
   /// More hits of one phrase add nothing.
   private static let mostHits = 12
   private static let k1 = 1.2
@@ -69,7 +78,9 @@ struct HitScorer {
   private var phrases: [Phrase] = []
   private var units: [Unit] = []
   private var totalWeight = 0.0
+  /// Least share of the weight that a row answers, and that stands in it at all.
   private var threshold = 0.0
+  private var presence = 0.0
   private var lengths: [UInt8] = []
   private var lengthFactors: [Double] = []
   private var capacity = 0
@@ -80,14 +91,17 @@ struct HitScorer {
   private var frequency: [Double] = []
   private var strength: [Double] = []
   private var gain: [Double] = []
+  private var places: [Candidate.Place] = []
   /// By variant: the last row that had it.
   private var stamps: [Int] = []
 
   fileprivate init() {}
 
   init(
-    phrases: [Phrase], units: [Unit], variants: Int, threshold: Double, lengths: DocumentLengths, keep: Int
+    phrases: [Phrase], units: [Unit], variants: Int, threshold: Double, presence: Double = 0,
+    lengths: DocumentLengths, keep: Int
   ) {
+    self.presence = presence
     self.phrases = phrases
     self.units = units
     self.threshold = threshold
@@ -108,6 +122,8 @@ struct HitScorer {
       strength[unit] = 0
       gain[unit] = 0
     }
+    places.removeAll(keepingCapacity: true)
+    let notesPlaces = units.count > 1
     var position = Fts5PhraseIter()
     for index in phrases.indices where stamps[phrases[index].variant] != row {
       var column: Int32 = -1
@@ -121,6 +137,9 @@ struct HitScorer {
       while column >= 0, count < Self.mostHits {
         hits += column == 0 ? Self.columnWeights.0 : column == 1 ? Self.columnWeights.1 : Self.columnWeights.2
         count += 1
+        if notesPlaces, column == 0 {
+          places.append(Candidate.Place(unit: Int32(truncatingIfNeeded: phrase.unit), place: offset))
+        }
         api.xPhraseNext(context, &position, &column, &offset)
       }
       let unit = phrase.unit
@@ -135,19 +154,23 @@ struct HitScorer {
     }
     let length = row < lengths.count ? lengthFactors[Int(lengths[row])] : 1
     var score = 0.0
-    var covered = 0.0
+    var (covered, present) = (0.0, 0.0)
     var found: UInt64 = 0
     for unit in units.indices where strength[unit] > 0 && strength[unit] >= units[unit].partsNeeded {
       score += gain[unit] * (Self.k1 + 1) * frequency[unit] / (frequency[unit] + Self.k1 * length)
       covered += units[unit].weight * min(1, strength[unit])
+      present += units[unit].weight
       found |= 1 << UInt64(unit)
     }
     let coverage = totalWeight > 0 ? covered / totalWeight : 1
-    guard coverage >= threshold else { return }
+    guard coverage >= threshold, present >= presence * totalWeight else { return }
     offer(Candidate(row: row, score: score * (0.4 + 0.6 * coverage), coverage: coverage, units: found))
   }
 
   private mutating func offer(_ candidate: Candidate) {
+    guard best.count < capacity || Self.isWorse(best[0], candidate) else { return }
+    var candidate = candidate
+    candidate.places = places
     if best.count < capacity {
       best.append(candidate)
       var i = best.count - 1
@@ -155,7 +178,7 @@ struct HitScorer {
         best.swapAt(i, (i - 1) / 2)
         i = (i - 1) / 2
       }
-    } else if Self.isWorse(best[0], candidate) {
+    } else {
       best[0] = candidate
       var i = 0
       while true {

@@ -11,6 +11,8 @@ enum Value {
   case blob([UInt8])
 
   static func optional(_ text: String?) -> Value { text.map(Value.text) ?? .null }
+  /// Null for no bytes.
+  static func optional(_ bytes: [UInt8]) -> Value { bytes.isEmpty ? .null : .blob(bytes) }
   static func optional(_ number: Int?) -> Value { number.map(Value.integer) ?? .null }
 }
 
@@ -86,6 +88,7 @@ final class Statement {
 
   func optionalText(_ column: Int32) -> String? { isNull(column) ? nil : text(column) }
 
+  /// Of a blob or of a text.
   func bytes(_ column: Int32) -> [UInt8] {
     guard let start = sqlite3_column_blob(handle, column) else { return [] }
     return Array(UnsafeRawBufferPointer(start: start, count: Int(sqlite3_column_bytes(handle, column))))

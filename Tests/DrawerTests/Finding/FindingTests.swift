@@ -96,6 +96,10 @@ import Testing
     "receipt from june 2024", "flight over $5000", "100万円以上", "concert in 2019", "hotel -hotel -ホテル -酒店 -旅館",
     "\"purple elephant\"", "in:shopping hotel tokyo swimming pool", "saved:2019", "XX-99999", "555-0199",
     "关中", "都京",
+    // Each word stands in another specimen.
+    "library parking", "keyboard lessons", "hotel chengdu", "flight to sapporo", "dentist coupon",
+    "kyoto soba",
+    "electricity refund", "apartment receipt", "火锅 菜谱", "杭州 机票", "温泉 レシート", "新幹線 領収書", "歯医者 領収書",
   ]
 
   @Test func nothingIsFoundWhereNothingAnswers() throws {
