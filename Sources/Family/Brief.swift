@@ -13,10 +13,12 @@ public enum BriefLanguage: String, Sendable, Hashable, CaseIterable {
 public struct Brief: Sendable {
   public var text: String
 
+  /// - Parameter today: what lies before it and is not done stands first, as overdue; the start where it is nil.
   public init(
     caregiver: Caregiver, children: [Child], items: [FamilyItem], from start: LocalDate, to end: LocalDate,
-    language: BriefLanguage = .english
+    today: LocalDate? = nil, language: BriefLanguage = .english
   ) {
+    let today = min(today ?? start, start)
     let words = BriefWords(language)
     let covered =
       caregiver.children.isEmpty ? children : children.filter { caregiver.children.contains($0.id) }
@@ -26,7 +28,7 @@ public struct Brief: Sendable {
       guard item.state == .approved else { return false }
       guard item.isForAll || !ids.isDisjoint(with: item.children) else { return false }
       guard let date = item.date else { return true }
-      return date <= end && (date >= start || !item.isDone)
+      return date <= end && (date >= start || date < today && !item.isDone)
     }
     var lines = [words.heading(caregiver.name, start, end), ""]
     if relevant.isEmpty { lines.append(words.nothing) }
@@ -117,7 +119,20 @@ public struct BriefWords: Sendable {
         cost.isSettled ? "\(cost.min) \(cost.currency)" : "\(cost.min)-\(cost.max) \(cost.currency)")
     }
     if !names.isEmpty { parts.append(names.joined(separator: ", ")) }
+    if let change = item.change { parts.append(doubt(change)) }
     return parts.joined(separator: " · ")
+  }
+
+  /// Nobody should set out for what is off.
+  private func doubt(_ change: PlanChange.Kind) -> String {
+    switch (language, change) {
+    case (.english, .cancelled): "called off by a later notice, ask first"
+    case (.english, .rescheduled): "moved by a later notice, ask first"
+    case (.japanese, .cancelled): "中止の連絡あり・要確認"
+    case (.japanese, .rescheduled): "変更の連絡あり・要確認"
+    case (.chinese, .cancelled): "后来的通知说已取消,请先问一下"
+    case (.chinese, .rescheduled): "后来的通知说已改期,请先问一下"
+    }
   }
 
   private var done: String {

@@ -46,11 +46,13 @@ extension Family {
       let before = try items().filter { $0.state == .proposed || $0.state == .approved }
       try follow(reading.changes, before)
       var taken: [FamilyItem] = []
-      for card in reading.cards {
-        var item = item(card, known, notice)
-        if let twin = before.first(where: { $0.isTwin(of: item) }) {
-          item.remark =
-            "Looks like “\(twin.title)” of \(twin.date?.description ?? "no day"), which is \(twin.state == .approved ? "approved" : "waiting") already."
+      for (number, card) in reading.cards.enumerated() {
+        var item = item(card, known, notice, id: Family.cardID(notice, number))
+        if let old = moved(reading.changes, before, to: item) {
+          item.replaces = old.id
+          item.remark = "It takes the place of “\(old.title)” on \(old.date?.description ?? "no day")."
+        } else {
+          item.remark = before.lazy.compactMap { $0.overlap(with: item) }.first
         }
         try write(item, "item", item.id)
         taken.append(item)
@@ -59,7 +61,26 @@ extension Family {
     }
   }
 
-  private func item(_ card: ActionCard, _ known: [Child], _ notice: String) -> FamilyItem {
+  /// The same for two machines that read one notice, so that their cards are one.
+  static func cardID(_ notice: String, _ number: Int) -> String {
+    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+    for byte in "\(notice)|\(number)".utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+    return digits(hash)
+  }
+
+  /// The approved item that a notice moves to the day of a card.
+  private func moved(_ changes: [PlanChange], _ items: [FamilyItem], to card: FamilyItem) -> FamilyItem? {
+    for change in changes where change.kind == .rescheduled && change.newDate == card.date && card.date != nil
+    {
+      if let old = items.first(where: { $0.isAbout(change) && $0.type == card.type && $0.state == .approved })
+      {
+        return old
+      }
+    }
+    return nil
+  }
+
+  private func item(_ card: ActionCard, _ known: [Child], _ notice: String, id: String) -> FamilyItem {
     let isAsked = card.questions.contains { $0.field == .child }
     let ids = isAsked ? [] : card.children.compactMap { name in known.first { $0.name == name }?.id }
     var questions = card.questions
@@ -67,7 +88,7 @@ extension Family {
       questions.append(Question(field: .child, prompt: "Which child is “\(card.title)” for?"))
     }
     return FamilyItem(
-      id: Family.newID(), type: card.type, title: card.title, children: ids, isForAll: false, date: card.date,
+      id: id, type: card.type, title: card.title, children: ids, isForAll: false, date: card.date,
       time: card.time,
       cost: card.cost, state: .proposed, doneBy: nil, doneAt: nil, confidence: card.confidence,
       evidence: card.evidence,
@@ -80,6 +101,7 @@ extension Family {
     for change in changes {
       for item in items where item.isAbout(change) {
         try changeUnlocked(item.id) { item in
+          item.change = change.kind
           switch change.kind {
           case .cancelled:
             item.remark = "A later notice calls it off: “\(change.evidence.first?.text ?? change.title)”"
@@ -157,7 +179,9 @@ extension Family {
           throw DrawerProblem(.invalid, "A date is written YYYY-MM-DD.")
         }
         item.date = LocalDate(text)
-        return item.answered(.date, .date)
+        // A new day settles what a later notice said of the old one.
+        if item.change != nil { (item.change, item.remark) = (nil, nil) }
+        return item.answered(.date, .date) + [.remark]
       case "time":
         guard text.isEmpty || LocalTime(text) != nil else {
           throw DrawerProblem(.invalid, "A time is written HH:MM.")
@@ -183,7 +207,19 @@ extension Family {
     }
   }
 
-  private func childIDs(_ names: String) throws(DrawerProblem) -> [String] {
+  /// Answers the question whom it is for on all waiting cards of one notice.
+  /// - Returns: how many were answered.
+  @discardableResult
+  public func answerChild(ofCardsLike id: String, _ value: String) throws(DrawerProblem) -> Int {
+    let notice = try item(id).notice
+    let open = try items().filter { item in
+      item.notice == notice && item.state == .proposed && item.questions.contains { $0.field == .child }
+    }
+    for card in open { try set(card.id, "child", value) }
+    return open.count
+  }
+
+  func childIDs(_ names: String) throws(DrawerProblem) -> [String] {
     var ids: [String] = []
     for name in names.split(separator: ",") { ids.append(try child(named: String(name).trimmingBlanks).id) }
     return ids
@@ -200,7 +236,16 @@ extension Family {
           "“\(item.title)” can't be approved yet: \(item.questions.map(\.prompt).joined(separator: " "))")
       }
       item.state = .approved
-      return [.state]
+      (item.remark, item.change) = (nil, nil)
+      return [.state, .remark]
+    }
+    guard let old = try item(id).replaces else { return }
+    guard let replaced = try items().first(where: { $0.id == old && $0.state == .approved }) else { return }
+    try removeEntry(replaced.id)
+    let date = try item(id).date?.description ?? "another day"
+    try changeItem(old) { item in
+      (item.state, item.remark) = (.withdrawn, "A later notice moved it to \(date).")
+      return [.state, .remark]
     }
   }
 
@@ -328,13 +373,34 @@ extension FamilyItem {
 
   public func isFor(_ child: String) -> Bool { isForAll || children.contains(child) }
 
-  func isTwin(of other: FamilyItem) -> Bool {
-    guard type == other.type, date == other.date, date != nil, notice != other.notice else { return false }
-    return Set(children) == Set(other.children) && !words.isDisjoint(with: other.words)
+  /// What a card of another notice has to say because of this item: a duplicate, another day, the same hour.
+  func overlap(with card: FamilyItem) -> String? {
+    guard notice != card.notice, let date else { return nil }
+    let isShared =
+      isForAll || card.isForAll || children.isEmpty || !Set(children).isDisjoint(with: card.children)
+    guard isShared else { return nil }
+    let standing = state == .approved ? "approved" : "waiting"
+    if type == card.type, date == card.date, !words.isDisjoint(with: card.words) {
+      return "Looks like “\(title)” of \(date), which is \(standing) already."
+    }
+    if type == card.type, !words.isEmpty, words == card.words, let other = card.date {
+      return "“\(title)” is \(standing) for \(date); this notice says \(other)."
+    }
+    if type == .attend, card.type == .attend, date == card.date, let mine = time, let other = card.time,
+      abs(mine.secondOfDay - other.secondOfDay) < 3600
+    {
+      return "At nearly the same time as “\(title)”, which is \(standing)."
+    }
+    return nil
   }
 
   func isAbout(_ change: PlanChange) -> Bool {
-    guard let old = change.oldDate ?? nil else { return false }
+    guard let old = change.oldDate ?? nil else {
+      // Without its day it has to be named in full: "The winter concert has been cancelled."
+      let named = change.title.lowercased().split(whereSeparator: { !$0.isLetter }).map(String.init)
+      return type == .attend && !named.isEmpty
+        && named.allSatisfy { word in title.lowercased().contains(word) }
+    }
     let named = Set(
       change.title.lowercased().split(whereSeparator: { !$0.isLetter }).map(String.init).filter {
         $0.count > 2

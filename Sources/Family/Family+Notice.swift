@@ -12,9 +12,73 @@ extension Family {
     guard let text = specimen.reading.reading?.text, text.contains(where: { !$0.isWhitespace }) else {
       throw DrawerProblem(.unreadable, "\(id.short) has no text yet; `curio reread \(id.short)` reads it.")
     }
-    let reading = NoticeReader().read(
-      text, reference: clock.local(specimen.importedAt), children: try children().map(\.profile))
-    if specimen.decision.pending != nil { try drawer.dismiss(id) }
-    return try take(reading, notice: id.description)
+    return try take(reading(of: specimen, text), of: specimen, drawer)
+  }
+
+  /// Takes a specimen that was just filed as a notice where it is one beyond doubt and nobody said otherwise.
+  ///
+  /// - Returns: its cards; empty where it is no notice.
+  @discardableResult
+  public func recognise(_ id: SpecimenID, of drawer: Drawer) throws(DrawerProblem) -> [FamilyItem] {
+    let specimen = try drawer.specimen(id)
+    let known = try children().map(\.profile)
+    guard let text = specimen.reading.reading?.text, NoticeSigns.mayBeNotice(text, children: known),
+      try mark(of: id) == nil
+    else { return [] }
+    let reading = try reading(of: specimen, text)
+    guard NoticeSigns.isNotice(text, reading, children: known) else { return [] }
+    return try take(reading, of: specimen, drawer)
+  }
+
+  /// Says that a specimen is no notice: its waiting cards go, its own suggestion comes back, what was approved stays.
+  ///
+  /// - Returns: how many cards went.
+  @discardableResult
+  public func dropNotice(_ id: SpecimenID, of drawer: Drawer) throws(DrawerProblem) -> Int {
+    let before = try mark(of: id)
+    let cards = try items().filter { $0.notice == id.description && $0.state != .approved }
+    for card in cards { try removeItem(card.id) }
+    try write(
+      NoticeMark(specimen: id.description, isNotice: false, gaveWay: false, changedAt: clock.now()), "notice",
+      Family.markID(id))
+    if before?.gaveWay == true { try? drawer.undismiss(id) }
+    return cards.count
+  }
+
+  /// What is known of specimens as notices.
+  public func marks() throws(DrawerProblem) -> [NoticeMark] {
+    try read(NoticeMark.self, "notice") { $0.changedAt < $1.changedAt ? $1 : $0 }
+  }
+
+  private func mark(of id: SpecimenID) throws(DrawerProblem) -> NoticeMark? {
+    try marks().first { $0.specimen == id.description }
+  }
+
+  static func markID(_ id: SpecimenID) -> String { String(id.description.prefix(16)) }
+
+  /// Days count from the day that the specimen was saved; what lies behind us by now is no card any more.
+  private func reading(of specimen: Specimen, _ text: String) throws(DrawerProblem) -> NoticeReading {
+    let now = clock.local(clock.now())
+    let saved = specimen.saved.moment
+    var reading = NoticeReader().read(
+      text, reference: saved < now ? saved : now, children: try children().map(\.profile))
+    reading.cards.removeAll { card in card.date.map { $0 < now.date } ?? false }
+    return reading
+  }
+
+  private func take(_ reading: NoticeReading, of specimen: Specimen, _ drawer: Drawer) throws(DrawerProblem)
+    -> [FamilyItem]
+  {
+    let id = specimen.id
+    let gaveWay = specimen.decision.pending != nil
+    if gaveWay { try drawer.dismiss(id) }
+    let earlier = try mark(of: id)?.gaveWay ?? false
+    let items = try take(reading, notice: id.description)
+    try write(
+      NoticeMark(
+        specimen: id.description, isNotice: true, gaveWay: gaveWay || earlier, changedAt: clock.now()),
+      "notice",
+      Family.markID(id))
+    return items
   }
 }

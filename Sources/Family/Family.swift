@@ -54,8 +54,10 @@ public final class Family: Sendable {
     try familyProblem { try folder.alone(body) }
   }
 
-  static func newID() -> String {
-    let digits = String(UInt64.random(in: .min ... .max), radix: 16)
+  static func newID() -> String { digits(UInt64.random(in: .min ... .max)) }
+
+  static func digits(_ number: UInt64) -> String {
+    let digits = String(number, radix: 16)
     return String(repeating: "0", count: 16 - digits.utf8.count) + digits
   }
 
@@ -167,6 +169,21 @@ public final class Family: Sendable {
     change(&caregiver)
     caregiver.changedAt = clock.now()
     try write(caregiver, "caregiver", id)
+  }
+
+  /// Sets a field of a caregiver from what a person typed: name, children (names, or all), command.
+  public func setCaregiver(_ id: String, _ field: String, _ value: String) throws(DrawerProblem) {
+    let text = value.trimmingBlanks
+    guard field != "name" || !text.isEmpty else { throw DrawerProblem(.invalid, "A caregiver needs a name.") }
+    let isAll = text.isEmpty || ["all", "all kids"].contains(text.lowercased())
+    let ids = field == "children" && !isAll ? try childIDs(text) : []
+    try changeCaregiver(id) { person in
+      switch field {
+      case "name": person.name = text
+      case "children": person.children = ids
+      default: person.command = text
+      }
+    }
   }
 
   public func removeCaregiver(_ id: String) throws(DrawerProblem) {

@@ -18,7 +18,7 @@ enum ItemField: String, CaseIterable {
     case .done: (item.doneBy, item.doneAt) = (other.doneBy, other.doneAt)
     case .questions: item.questions = other.questions
     case .reminder: (item.reminder, item.entry) = (other.reminder, other.entry)
-    case .remark: item.remark = other.remark
+    case .remark: (item.remark, item.change) = (other.remark, other.change)
     }
   }
 }

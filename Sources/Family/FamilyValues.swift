@@ -66,7 +66,20 @@ public struct FamilyItem: Sendable, Hashable, Codable, Identifiable {
   /// When each field was last set, for putting two machines' changes together.
   public var stamps: [String: Instant]
   public var history: [FieldEdit]
+  /// The item whose place it takes when it is approved: the same occasion, moved by a later notice.
+  public var replaces: String? = nil
+  /// What a later notice did to it, until a person settles it.
+  public var change: PlanChange.Kind? = nil
 
   public var isDone: Bool { doneAt != nil }
   public var isOpen: Bool { !questions.isEmpty }
+}
+
+/// Whether a specimen is a notice, as it was recognised or as a person said.
+public struct NoticeMark: Sendable, Hashable, Codable {
+  public var specimen: String
+  public var isNotice: Bool
+  /// Its own suggestion was put away for the cards, and comes back when it is no notice after all.
+  public var gaveWay: Bool
+  public var changedAt: Instant
 }

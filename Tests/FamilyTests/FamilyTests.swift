@@ -88,6 +88,162 @@ struct FamilyTests {
     #expect(try home.family.item(card.id).remark?.contains("calls it off") == true)
   }
 
+  @Test("an approved item that is called off stays and says so")
+  func calledOffAfterApproval() throws {
+    let home = try Home()
+    let ava = try home.family.addChild(ChildProfile(name: "Ava"))
+    let card = try #require(
+      try home.family.take(
+        try home.reading("Family concert on Friday, December 11 at 6 p.m.", [ava.profile]), notice: "n1"
+      ).first)
+    try home.family.approve(card.id)
+    _ = try home.family.take(
+      try home.reading("The family concert has been cancelled.", [ava.profile]), notice: "n2")
+    #expect(try home.family.item(card.id).state == .approved)
+    #expect(try home.family.item(card.id).remark?.contains("calls it off") == true)
+    let grandpa = try home.family.addCaregiver("Grandpa", children: [], command: "")
+    let week = try #require(Week("2026-W50"))
+    let brief = Brief(
+      caregiver: grandpa, children: try home.family.children(), items: try home.family.items(),
+      from: week.start, to: week.end)
+    #expect(brief.text.contains("called off"), "\(brief.text)")
+  }
+
+  @Test("approving the new day of something moved takes the old one off the week")
+  func moved() throws {
+    let home = try Home()
+    let ava = try home.family.addChild(ChildProfile(name: "Ava"))
+    let old = try #require(
+      try home.family.take(
+        try home.reading("Winter concert on Thursday, December 10 at 6 p.m.", [ava.profile]), notice: "n1"
+      ).first)
+    try home.family.approve(old.id)
+    let new = try #require(
+      try home.family.take(
+        try home.reading(
+          "The winter concert has been rescheduled from Thursday, December 10 to Thursday, December 17 at 6 p.m.",
+          [ava.profile]), notice: "n2"
+      ).first)
+    #expect(new.date == LocalDate("2026-12-17"))
+    #expect(new.remark?.contains("takes the place") == true)
+    try home.family.approve(new.id)
+    #expect(try home.family.item(old.id).state == .withdrawn)
+    #expect(try home.family.item(old.id).remark?.contains("2026-12-17") == true)
+  }
+
+  @Test("a card at the hour of something approved says so")
+  func clash() throws {
+    let home = try Home()
+    let ava = try home.family.addChild(ChildProfile(name: "Ava"))
+    let first = try home.family.take(
+      try home.reading("Winter concert on Thursday, December 10 at 6 p.m.", [ava.profile]), notice: "n1")
+    try home.family.approve(try #require(first.first).id)
+    let second = try home.family.take(
+      try home.reading("Parent meeting: Thursday, December 10 at 6:30 p.m. You are invited.", [ava.profile]),
+      notice: "n2")
+    #expect(second.first?.remark?.contains("same time") == true)
+  }
+
+  @Test("two machines that read one notice make the same cards")
+  func sameCards() throws {
+    let (here, there) = (try Home(), try Home())
+    let text = "Please return the zoo permission slip and $5 by Friday, December 4."
+    let mine = try here.family.take(try here.reading(text, []), notice: "n1")
+    let theirs = try there.family.take(try there.reading(text, []), notice: "n1")
+    #expect(mine.count == 2)
+    #expect(mine.map(\.id) == theirs.map(\.id))
+  }
+
+  @Test("whom a notice is for is answered on all of its cards at once")
+  func answerAll() throws {
+    let home = try Home()
+    let cards = try home.family.take(
+      try home.reading("Please return the zoo permission slip and $5 by Friday, December 4.", []),
+      notice: "n1")
+    let ava = try home.family.addChild(ChildProfile(typed: "Ava, grade 3"))
+    #expect(ava.profile.grade == "3")
+    #expect(try home.family.answerChild(ofCardsLike: try #require(cards.first).id, ava.id) == cards.count)
+    #expect(try home.family.approveAll().waiting.isEmpty)
+  }
+
+  @Test("a school notice is recognised, and what is said of it holds")
+  func recognised() async throws {
+    let home = try Home()
+    let text = """
+      Dear families, our class visits the Harbor Museum on Thursday, December 10. Return the permission slip by
+      Friday, December 4. Please bring a packed lunch.
+      """
+    guard case .filed(let id, _) = try await home.drawer.fileText(text).outcome else {
+      Issue.record("not filed")
+      return
+    }
+    #expect(try home.family.recognise(id, of: home.drawer).count == 3)
+    #expect(try home.drawer.specimen(id).decision.pending == nil)
+    #expect(try home.family.dropNotice(id, of: home.drawer) == 3)
+    #expect(try home.family.items().isEmpty)
+    #expect(try home.family.recognise(id, of: home.drawer).isEmpty)
+    #expect(try home.family.takeNotice(id, of: home.drawer).count == 3)
+    guard
+      case .filed(let other, _) = try await home.drawer.fileText(
+        "Your table for 2 at Larch & Ember is booked for 12 December 2026, 7:30 PM."
+      ).outcome
+    else { return }
+    #expect(try home.family.recognise(other, of: home.drawer).isEmpty)
+  }
+
+  @Test("the family goes with an export, and comes back to an identical one")
+  func exported() throws {
+    let (home, other) = (try Home(), try Home())
+    let ava = try home.family.addChild(ChildProfile(name: "Ava", grade: "3"))
+    try home.family.addCaregiver("Grandpa", children: [ava.id], command: "cat")
+    let item = try home.family.addItem(.bring, "Boots", children: [ava.id], date: LocalDate("2026-12-03"))
+    _ = try home.drawer.export(nil, to: home.scratch.path("out")) { _, _ in }
+    _ = try other.drawer.importExport(from: home.scratch.path("out"))
+    #expect(try other.family.children() == home.family.children())
+    #expect(try other.family.caregivers() == home.family.caregivers())
+    #expect(try other.family.items() == home.family.items())
+    // Changed on both sides since: each change stays.
+    try other.family.set(item.id, "title", "Rubber boots")
+    try home.family.check(item.id, by: "Grandpa")
+    _ = try other.drawer.export(nil, to: other.scratch.path("out")) { _, _ in }
+    _ = try home.drawer.importExport(from: other.scratch.path("out"))
+    #expect(try home.family.item(item.id).title == "Rubber boots")
+    #expect(try home.family.item(item.id).doneBy == "Grandpa")
+  }
+
+  @Test("a conflict copy that a sync left is put together with its item, and goes with the next change")
+  func conflictCopy() throws {
+    let home = try Home()
+    let item = try home.family.addItem(.bring, "Boots", children: [], isForAll: true, date: nil)
+    let file = home.scratch.path("data-family-copy")
+    let folder = home.drawer.paths.family
+    try FileManager.default.copyItem(atPath: "\(folder)/item-\(item.id).json", toPath: file)
+    try home.family.set(item.id, "date", "2026-12-03")
+    // The other household's form, older in its date and newer in its title.
+    var theirs = try JSONDecoder().decode(FamilyItem.self, from: Data(contentsOf: URL(fileURLWithPath: file)))
+    theirs.title = "Rubber boots"
+    theirs.stamps["title"] = Instant("2026-11-30T10:00:00Z")
+    let copy = "\(folder)/item-\(item.id).sync-conflict-20261130-100000-ABCDEFG.json"
+    try JSONEncoder().encode(theirs).write(to: URL(fileURLWithPath: copy))
+    let merged = try home.family.item(item.id)
+    #expect(merged.title == "Rubber boots")
+    #expect(merged.date == LocalDate("2026-12-03"))
+    try home.family.check(item.id, by: nil)
+    #expect(!FileManager.default.fileExists(atPath: copy))
+    #expect(try home.family.item(item.id).title == "Rubber boots")
+  }
+
+  @Test("a brief's command gets the text, and one that reads nothing or fails ends nothing")
+  func sending() throws {
+    let home = try Home()
+    let path = home.scratch.path("sent.txt")
+    try BriefSender.send("For Grandpa\n", with: "cat > '\(path)'")
+    #expect(try String(contentsOfFile: path, encoding: .utf8) == "For Grandpa\n")
+    try BriefSender.send(String(repeating: "long ", count: 100_000), with: "true")
+    #expect(throws: DrawerProblem.self) { try BriefSender.send("x", with: "exit 3") }
+    #expect(throws: DrawerProblem.self) { try BriefSender.save("x", to: path) }
+  }
+
   @Test("removing a child keeps its items and asks whom they are for")
   func removedChild() throws {
     let home = try Home()

@@ -45,7 +45,7 @@ struct LabelledNotice: Decodable {
 
   /// A few notices of every kind, so that a change of the rules shows at once.
   static func all() throws -> [LabelledNotice] {
-    try lines.map { try JSONDecoder().decode(LabelledNotice.self, from: Data($0.utf8)) }
+    try (lines + kinds).map { try JSONDecoder().decode(LabelledNotice.self, from: Data($0.utf8)) }
   }
 
   private static let lines = [

@@ -23,6 +23,7 @@ extension CommandSpec {
   ) { invocation, context in
     let drawer = try context.drawer(invocation)
     let reporter = ImportReporter(context.output, isJSON: invocation.isJSON)
+    let notices = NoticeWatch(drawer: drawer, context: context, isJSON: invocation.isJSON)
     if let folder = invocation.value("manifest") {
       guard invocation.arguments.isEmpty else {
         throw UsageError("--manifest takes no further paths", command: "import")
@@ -35,14 +36,24 @@ extension CommandSpec {
       guard invocation.arguments.isEmpty else {
         throw UsageError("--resume takes no paths", command: "import")
       }
-      return try reporter.close(try context.wait { await drawer.resumePicked { reporter.report($0) } })
+      return try reporter.close(
+        try context.wait {
+          await drawer.resumePicked {
+            reporter.report($0)
+            notices.look(at: $0)
+          }
+        })
     }
     guard !invocation.arguments.isEmpty else { throw UsageError("which pictures?", command: "import") }
     let collection = try invocation.value("collect").map { try drawer.collection(named: $0, making: true).id }
     let summary = try context.wait {
       await drawer.importFiles(
         invocation.arguments, note: invocation.value("note") ?? "", origin: invocation.value("origin"),
-        collection: collection, keepsRest: { !Interruption.wasByUser }, progress: { reporter.report($0) })
+        collection: collection, keepsRest: { !Interruption.wasByUser },
+        progress: {
+          reporter.report($0)
+          notices.look(at: $0)
+        })
     }
     let left = drawer.pickedCount()
     if left > 0 {

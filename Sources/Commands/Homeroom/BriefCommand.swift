@@ -1,6 +1,5 @@
 import Drawer
 import Family
-import Foundation
 import Specimens
 
 extension CommandSpec {
@@ -28,13 +27,10 @@ extension CommandSpec {
     let week = try WeekOption.week(invocation, context.localNow().date)
     let brief = Brief(
       caregiver: caregiver, children: try family.children(), items: try family.items(), from: week.start,
-      to: week.end,
+      to: week.end, today: context.localNow().date,
       language: invocation.value("language").flatMap(BriefLanguage.init) ?? .english)
     if let path = invocation.value("save") {
-      guard !FileManager.default.fileExists(atPath: path),
-        FileManager.default.createFile(
-          atPath: path, contents: Data(brief.text.utf8), attributes: [.posixPermissions: 0o600])
-      else { throw DrawerProblem(.notWritable, "\(printable(path)) can't be written, or is there already.") }
+      try BriefSender.save(brief.text, to: path)
       return .done
     }
     if invocation.has("send") {
@@ -44,32 +40,13 @@ extension CommandSpec {
           "\(printable(caregiver.name)) has no command; `curio caregiver edit \(printable(caregiver.name)) --command …` sets one."
         )
       }
-      return try BriefSender.send(brief.text, with: caregiver.command)
+      try BriefSender.send(brief.text, with: caregiver.command)
+      return .done
     }
     if invocation.isJSON {
       try context.output.json(["caregiver": caregiver.name, "week": week.description, "text": brief.text])
     } else {
       context.output.line(String(brief.text.dropLast()))
-    }
-    return .done
-  }
-}
-
-/// Hands a brief to the program that the user chose, on its standard input.
-enum BriefSender {
-  static func send(_ text: String, with command: String) throws -> ExitCode {
-    let process = Process()
-    let pipe = Pipe()
-    process.executableURL = URL(fileURLWithPath: "/bin/sh")
-    process.arguments = ["-c", command]
-    process.standardInput = pipe
-    try process.run()
-    try? pipe.fileHandleForWriting.write(contentsOf: Data(text.utf8))
-    try? pipe.fileHandleForWriting.close()
-    process.waitUntilExit()
-    guard process.terminationStatus == 0 else {
-      throw DrawerProblem(
-        .unavailable, "The command “\(printable(command))” ended with status \(process.terminationStatus).")
     }
     return .done
   }

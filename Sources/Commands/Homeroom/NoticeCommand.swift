@@ -1,6 +1,7 @@
 import Drawer
 import Family
 import Foundation
+import Mail
 import Notices
 import Specimens
 
@@ -8,14 +9,15 @@ extension CommandSpec {
   static let notice = CommandSpec(
     name: "notice",
     summary: "read a school notice into cards: bring, pay, sign, attend",
-    arguments: "FILE | ID | - [--keep] [--reference MOMENT] | --jsonl",
+    arguments: "FILE | ID | - [--keep] [--reference MOMENT] | ID --not | --jsonl",
     options: [
       .flag("jsonl", "read {\"id\",\"text\",\"reference\",\"children\"} lines, answer each with its cards"),
       .flag("keep", "file it, so that its cards wait for you in `curio week cards`"),
+      .flag("not", "with an ID: it is no notice after all; its waiting cards go, what was approved stays"),
       .value("reference", "MOMENT", "when the notice came, YYYY-MM-DDTHH:MM (default: now)"),
     ],
     details: """
-      Nothing is written without --keep. Each card has its type, title, child, date, time and cost, the sentences it rests on, and
+      FILE is a text, a picture or a mail (.eml). Nothing is written without --keep. Each card has its type, title, child, date, time and cost, the sentences it rests on, and
       the questions that only you can settle: a field that the notice leaves open is asked, never guessed.
       Children in --jsonl: {"name","grade","school","nicknames","class","teacher"}; all but the name may be absent.
       """,
@@ -33,6 +35,11 @@ extension CommandSpec {
     }
     let path = invocation.arguments.first ?? "-"
     let drawer = try context.drawer(invocation)
+    if invocation.has("not") {
+      let count = try Family(drawer, clock: context.clock).dropNotice(try drawer.resolve(path), of: drawer)
+      context.output.note("No notice any more; \(count) waiting card\(count == 1 ? "" : "s") went.")
+      return .done
+    }
     if invocation.has("keep")
       || path != "-" && (try? NoticeFile.text(path)) == nil && NoticeFile.isPicture(path)
     {
@@ -80,7 +87,10 @@ enum NoticeFile {
     return text
   }
 
-  static func text(_ path: String) throws -> String {
+  static func text(_ path: String) throws -> String { try read(path).text }
+
+  /// The text, with the pictures that came along in a mail. Only a mail with pictures may have no text.
+  static func read(_ path: String) throws -> (text: String, pictures: [MailAttachment]) {
     let name = path == "-" ? "The text" : printable(path)
     let data: Data
     if path == "-" {
@@ -94,6 +104,12 @@ enum NoticeFile {
     guard !data.isEmpty else {
       throw DrawerProblem(.unreadable, "\(name) is empty: there is no notice to read.")
     }
+    if let mail = NoticeMail([UInt8](data), isMailFile: path.lowercased().hasSuffix(".eml")) {
+      guard !mail.text.isEmpty || !mail.pictures.isEmpty else {
+        throw DrawerProblem(.unreadable, "\(name) is a mail without words or pictures.")
+      }
+      return (mail.text, mail.pictures)
+    }
     guard let text = String(data: data, encoding: .utf8), !text.unicodeScalars.contains("\u{0}") else {
       throw DrawerProblem(
         .unreadable, "\(name) is neither a text nor a picture that can be read.")
@@ -101,7 +117,7 @@ enum NoticeFile {
     guard text.contains(where: { !$0.isWhitespace }) else {
       throw DrawerProblem(.unreadable, "\(name) is empty: there is no notice to read.")
     }
-    return text
+    return (text, [])
   }
 
   static func show(_ reading: NoticeReading, on output: Output) {

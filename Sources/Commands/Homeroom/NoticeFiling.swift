@@ -1,7 +1,24 @@
 import Drawer
 import Family
 import Foundation
+import Mail
 import Specimens
+
+/// Looks at what is filed by command for school notices, and says which were.
+struct NoticeWatch {
+  let drawer: Drawer
+  let context: Context
+  let isJSON: Bool
+
+  func look(at event: ImportEvent) {
+    guard case .finished(let result) = event, case .filed(let id, _) = result.outcome,
+      let cards = try? Family(drawer, clock: context.clock).recognise(id, of: drawer), !cards.isEmpty, !isJSON
+    else { return }
+    context.output.note(
+      "notice     \(id.short)  \(cards.count) card\(cards.count == 1 ? "" : "s") to look at: `curio week cards`; `curio notice \(id.short) --not` if it is none"
+    )
+  }
+}
 
 /// Files something as a school notice: the specimen is kept, its cards wait in the week.
 struct NoticeFiling {
@@ -43,10 +60,17 @@ struct NoticeFiling {
 
   func take(_ path: String) throws -> [FamilyItem] {
     let result: ImportResult
-    if let text = try? NoticeFile.text(path) {
+    if let (text, pictures) = try readable(path) {
+      // A flyer sent along is read like any picture that arrives.
+      for picture in pictures {
+        try drawer.drop(picture.bytes, named: picture.name, note: note, origin: origin)
+      }
+      if !pictures.isEmpty {
+        context.output.note(
+          "\(pictures.count) picture\(pictures.count == 1 ? "" : "s") of the mail wait in the inbox.")
+      }
+      if text.isEmpty { return [] }
       result = try context.wait { try await drawer.fileText(text, note: note, origin: origin) }
-    } else if path == "-" {
-      throw DrawerProblem(.unreadable, "That is empty or no text: there is no notice to read.")
     } else {
       guard FileManager.default.fileExists(atPath: path) else {
         return try take(specimen: try drawer.resolve(path))
@@ -64,6 +88,13 @@ struct NoticeFiling {
       throw DrawerProblem(.unreadable, "filed as \(id.short), but not read: \(why)")
     case .failed(let why): throw DrawerProblem(.unreadable, why)
     }
+  }
+
+  /// The text at a path; nil for a picture or the id of a specimen, which are read in other ways.
+  private func readable(_ path: String) throws -> (text: String, pictures: [MailAttachment])? {
+    if path == "-" { return try NoticeFile.read(path) }
+    guard FileManager.default.fileExists(atPath: path), !NoticeFile.isPicture(path) else { return nil }
+    return try NoticeFile.read(path)
   }
 
   /// The cards of a specimen; its own suggestion, if one waits, gives way to them.

@@ -11,7 +11,10 @@ extension Drawer {
     progress: @escaping @Sendable (_ done: Int, _ of: Int) -> Void
   ) throws(DrawerProblem) -> Int {
     let outcome = try problem {
-      try folder.export(try ids ?? Array(folder.ids()), to: destination, progress: progress)
+      let outcome = try folder.export(try ids ?? Array(folder.ids()), to: destination, progress: progress)
+      // A part of the drawer tells nothing of the family.
+      if ids == nil { try FamilyFolder(paths).export(to: destination) }
+      return outcome
     }
     if let failure = outcome.failures.first {
       throw DrawerProblem(
@@ -25,7 +28,16 @@ extension Drawer {
   /// Reads an exported folder back, records and all; what is already here is left alone.
   public func importExport(from source: String) throws(DrawerProblem) -> ImportSummary {
     try requireWritable()
-    let imported = try problem { try folder.importExport(from: source) }
+    let imported = try problem {
+      let imported = try folder.importExport(from: source)
+      let isFolder = !source.hasSuffix(".json")
+      try FamilyFolder(paths).importExport(
+        from: isFolder
+          ? source
+          : source.split(separator: "/", omittingEmptySubsequences: false).dropLast()
+            .joined(separator: "/"))
+      return imported
+    }
     var summary = ImportSummary()
     for item in imported {
       let outcome: ImportResult.Outcome =

@@ -56,6 +56,7 @@ public struct FamilyFolder: Sendable {
 
   /// Takes every trace of a notice's text away: waiting cards go, approved items keep only what they ask.
   public func forget(notice id: String) throws(DrawerError) {
+    try remove(kind: "notice", id: String(id.prefix(16)))
     for entry in try entries("item") {
       for form in entry.forms {
         guard case .object(var item)? = try? JSON.value(JSONValue.self, from: form),
@@ -71,6 +72,57 @@ public struct FamilyFolder: Sendable {
       }
     }
   }
+
+  /// Copies every file into an exported folder.
+  /// - Returns: how many there are.
+  @discardableResult
+  public func export(to folder: String) throws(DrawerError) -> Int {
+    let target = "\(folder)/family"
+    let names = try fileNames(in: paths.family)
+    for stale in try fileNames(in: target) where !names.contains(stale) {
+      _ = try Files.remove("\(target)/\(stale)")
+    }
+    guard !names.isEmpty else { return 0 }
+    try Files.makeFolder(target)
+    for name in names {
+      guard let bytes = try Files.readIfPresent("\(paths.family)/\(name)") else { continue }
+      try AtomicWriter(folder: paths.temporary).write(bytes, to: "\(target)/\(name)")
+    }
+    return names.count
+  }
+
+  /// Takes in the files of an exported folder. What is here in another form gets it as a second form, and both are
+  /// put together field by field when they are read, as after a sync.
+  /// - Returns: how many were new or different.
+  @discardableResult
+  public func importExport(from folder: String) throws(DrawerError) -> Int {
+    let source = "\(folder)/family"
+    var taken = 0
+    for name in try fileNames(in: source) {
+      guard let bytes = try Files.readIfPresent("\(source)/\(name)"),
+        (try? JSON.value(JSONValue.self, from: bytes)) != nil
+      else { continue }
+      try Files.makeFolder(paths.family)
+      let here = try Files.readIfPresent("\(paths.family)/\(name)")
+      guard here != bytes else { continue }
+      let place = here == nil ? name : "\(name.dropLast(5)).imported.json"
+      try AtomicWriter(folder: paths.temporary).write(bytes, to: "\(paths.family)/\(place)")
+      taken += 1
+    }
+    return taken
+  }
+
+  private func fileNames(in folder: String) throws(DrawerError) -> [String] {
+    guard Files.isFolder(folder) else { return [] }
+    return try Files.names(in: folder).filter { name in
+      name.hasSuffix(".json")
+        && FamilyFolder.kinds.contains { kind in
+          name.hasPrefix(kind + "-") && FamilyFolder.isID(String(name.dropFirst(kind.count + 1).prefix(16)))
+        }
+    }
+  }
+
+  private static let kinds = ["child", "caregiver", "item", "notice"]
 
   /// Everything of the family, every byte.
   public func removeAll() throws(DrawerError) {

@@ -48,19 +48,22 @@ struct MentionReader {
 
   private func time(_ entity: Entity) -> TimeMention? {
     let start: LocalTime?
+    var end: LocalTime?
     switch entity.value {
     case .time(let time): start = time
-    case .timeRange(let from, let to): start = from ?? to
+    case .timeRange(let from, let to): (start, end) = (from ?? to, to)
     case .dateTime(let moment, _): start = moment.time
     case .dateTimeRange(let from, let to, _):
       // "Movie Night" is read as an evening by the general rules: a time needs figures or noon.
-      start = (from ?? to)?.time
+      (start, end) = ((from ?? to)?.time, to?.time)
     default: start = nil
     }
     let range = entity.span.range
     guard let start, hasClock(range) else { return nil }
+    let isWindow = end.map { abs($0.secondOfDay - start.secondOfDay) >= 3600 } ?? false
     return TimeMention(
-      range: range, start: SchoolHours.settled(start, text.folded, range), isDue: isDue(range, times: true))
+      range: range, start: SchoolHours.settled(start, text.folded, range), isDue: isDue(range, times: true),
+      isWindow: isWindow)
   }
 
   private func hasClock(_ range: Range<Int>) -> Bool {
@@ -289,7 +292,14 @@ struct MentionReader {
       return true
     }
     let lead = before.split(whereSeparator: { ".!?;。".contains($0) }).last.map(String.init) ?? ""
-    let isEnded = before.last.map { ".!?;。\n".contains($0) } ?? true
+    var isEnded = before.last.map { ".!?;。\n".contains($0) } ?? true
+    // A printed line may wrap before the day: no sentence ends with "by".
+    if before.last == "\n" {
+      let line = lead.trimmingSuffixBlanks()
+      isEnded = !["by", "before", "until", "till", "due", "than", "on"].contains {
+        line == $0 || line.hasSuffix(" " + $0)
+      }
+    }
     if !isEnded {
       for word in [
         "by", "before", "until", "till", "no later than", "due", "due on", "due back", "due back by",

@@ -35,6 +35,8 @@ struct TimeMention: Sendable {
   var range: Range<Int>
   var start: LocalTime
   var isDue: Bool
+  /// A stretch of an hour and more, in which an appointment of one's own has still to be found.
+  var isWindow = false
 }
 
 /// An amount that the notice names.

@@ -12,7 +12,7 @@ struct DateChoice {
     if let found = usable(facts.dates, facts).last(where: \.isDue) { return (found, []) }
     if facts.has(.thatDay, in: clause) {
       let words = String(analysis.text.folded[clause])
-      if words.contains("same date") || words.contains("by then") || words.contains("that date"),
+      if words.contains("同日") || words.contains("same date") || words.contains("by then") || words.contains("that date"),
         let found = lastNamed(before: index)
       {
         return found
@@ -119,8 +119,12 @@ struct DateChoice {
       let isOld =
         facts.has(.moved)
         && facts.cues.contains { cue in
-          cue.meaning == .oldPlan && cue.range.upperBound <= mention.range.lowerBound
-            && mention.range.lowerBound - cue.range.upperBound <= 16
+          guard cue.meaning == .oldPlan else { return false }
+          let lead = mention.range.lowerBound - cue.range.upperBound
+          guard facts.sentence.language == .japanese else { return lead >= 0 && lead <= 16 }
+          // 「8日に予定していた」 stands behind its day, 「当初8日」 right before it.
+          let trail = cue.range.lowerBound - mention.range.upperBound
+          return (0...4).contains(trail) || (0...2).contains(lead)
         }
       return !isOld
     }

@@ -24,7 +24,7 @@ struct EnglishPrices {
         continue
       }
       if let shop = shop(index, facts) {
-        drafts.append(shop)
+        drafts += turns(of: shop, index)
         index += 1
       } else if !facts.amounts.isEmpty, !isIdle(index, facts), !isShopPrice(index, facts) {
         let end = groupEnd(index)
@@ -65,6 +65,29 @@ struct EnglishPrices {
     draft.cost = Cost(min: low, max: high, currency: currency)
     draft.costIsOpen = low != high
     return draft
+  }
+
+  /// "First grade shops on Tuesday": a grade that has a day of its own shops then.
+  private func turns(of shop: Draft, _ index: Int) -> [Draft] {
+    let own = analysis.facts[index].range
+    if analysis.grades.contains(where: { own.contains($0.range.lowerBound) }) { return [shop] }
+    let turns = analysis.after(index).prefix(3).flatMap { next -> [Draft] in
+      let facts = analysis.facts[next]
+      guard facts.amounts.isEmpty, facts.times.isEmpty, !facts.has(.giveBack, .extra, .family, .cancelled)
+      else {
+        return []
+      }
+      return rules.clauses.cut(facts).compactMap { clause in
+        guard let day = rules.dates.usable(facts.dates(in: clause), facts).first, !day.isDue,
+          analysis.grades.contains(where: { clause.contains($0.range.lowerBound) })
+        else { return nil }
+        var turn = shop
+        (turn.clause, turn.scopes, turn.date) = (clause, [clause], day)
+        turn.cited.append(next)
+        return turn
+      }
+    }
+    return turns.isEmpty ? [shop] : turns
   }
 
   /// Prices of a shop that has its card already.

@@ -72,6 +72,9 @@ extension EnglishRules {
       if let cited = time.cited { draft.cited.append(cited) }
     }
     draft.timeReadings = doubtfulTimes(index, facts, time?.start)
+    if cue.meaning == .interview, facts.times.contains(where: \.isWindow) {
+      (draft.time, draft.timeReadings) = (nil, [.noon])
+    }
     if cue.meaning == .interview, let first = day.mention.first, let last = day.mention.last, first < last {
       draft.dateIsOpen = true
     }
@@ -104,15 +107,11 @@ extension EnglishRules {
 
   private func title(_ cue: Lexicon<Cue>.Match, _ clause: Range<Int>, _ index: Int) -> String {
     if cue.meaning == .outing {
-      let words = String(analysis.text.folded[cue.range])
-      if words.contains("visit") || words.contains("to") || words.contains("walk"),
-        let object = titles.object(after: cue.range.upperBound, in: clause)
-      {
-        return "Visit: " + object
-      }
+      if let visit = titles.visit(cue.range, in: clause) { return visit }
     }
     if cue.meaning == .invited {
-      return (titles.plain(clause) ?? analysis.text.words(cue.range)).capitalizedFirst
+      return (titles.plain(clause) ?? titles.topic(of: index) ?? analysis.text.words(cue.range))
+        .capitalizedFirst
     }
     let facts = analysis.facts[index]
     if facts.sentence.shape == .heading, let plain = titles.plain(clause) { return plain }

@@ -171,7 +171,7 @@ struct EnglishRules {
     guard var title else { return nil }
     title = withTopic(title, index)
     var draft = draft(.sign, title, clause, index)
-    attachDue(&draft, [.giveBack, .register, .pronoun, .form, .sign, .deadline, .book])
+    attachDue(&draft, [.giveBack, .register, .pronoun, .form, .sign, .deadline, .book, .order])
     return draft
   }
 
@@ -208,7 +208,13 @@ struct EnglishRules {
 
   /// The topic beside the words, unless the words name it already.
   func withTopic(_ title: String, _ index: Int) -> String {
-    guard let topic = titles.topic(of: index), topic.count <= 60 else { return title }
+    let words = title.lowercased().split(separator: " ").map(String.init)
+    let isGeneric = words.allSatisfy(EnglishWords.generic.contains)
+    guard let topic = titles.topic(of: index) ?? (isGeneric ? titles.subject(near: index) : nil),
+      topic.count <= 60
+    else { return title }
+    // "Cost" says nothing beside what it is the cost of.
+    if words.allSatisfy(EnglishWords.costly.contains) { return topic }
     let lower = title.lowercased()
     let known = topic.lowercased().split(separator: " ").filter { $0.count > 3 }
     if known.isEmpty || known.allSatisfy({ lower.contains($0) }) { return title }
@@ -234,6 +240,13 @@ struct EnglishRules {
         || words == "supply"
       {
         guard hasRequest(clause, facts) || facts.has(.thing, in: clause) && !facts.days.isEmpty else {
+          return nil
+        }
+      }
+      // "Students need a towel" asks for it, "students need to leave" for no thing.
+      if words.hasSuffix(" need") || words.hasSuffix(" needs") {
+        let rest = stretch(verb.range.upperBound, clause.upperBound)
+        guard facts.has(.thing, .library, in: rest), !self.words(in: rest).hasPrefix(" to ") else {
           return nil
         }
       }
@@ -269,6 +282,11 @@ struct EnglishRules {
       return nil
     }
     var draft = draft(.bring, title, clause, index)
+    if let day = dayOfUse(title, clause, index, facts) {
+      draft.date = day.mention
+      draft.cited += day.cited
+      return draft
+    }
     attachDue(&draft, [.pronoun, .deadline])
     if draft.date == nil, let context = dates.context(index) {
       draft.date = context.mention
@@ -281,6 +299,23 @@ struct EnglishRules {
       draft.time = time.start
     }
     return draft
+  }
+
+  /// The day of the trip for a packed lunch, though the slip's deadline stands nearer; the day of the potluck for a
+  /// dish, though an answer is due before.
+  private func dayOfUse(_ title: String, _ clause: Range<Int>, _ index: Int, _ facts: Facts)
+    -> (mention: DateMention, cited: [Int])?
+  {
+    guard dates.usable(facts.dates(in: clause), facts).isEmpty else { return nil }
+    let names = title.lowercased().split(whereSeparator: { !$0.isLetter })
+    let isUsedThen = names.contains { name in EnglishWords.dayOf.contains(where: name.hasPrefix) }
+    let answersElsewhere = clauses.cut(facts).contains { other in
+      other != clause && facts.has(.reply, .register, .book, in: other)
+        && facts.dates(in: other).contains(where: \.isDue)
+    }
+    guard isUsedThen || answersElsewhere else { return nil }
+    if let own = dates.usable(facts.dates, facts).first(where: { !$0.isDue }) { return (own, []) }
+    return dates.context(index)
   }
 
   /// "Your child needs new gym shoes. Please send them": what the sentence before names.

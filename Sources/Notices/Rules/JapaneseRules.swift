@@ -327,7 +327,7 @@ struct JapaneseRules {
       else { return nil }
       if facts.has(.thing), !facts.has(.register, .reply) { return nil }
       if !facts.amounts.isEmpty { return nil }
-    } else if !facts.has(.need), !facts.days.contains(where: \.isDue), !words(facts.range).contains("お願い") {
+    } else if !facts.has(.need, .deadline), !facts.days.contains(where: \.isDue), !words(facts.range).contains("お願い") {
       return nil
     }
     let title = titles.noun(form?.range ?? deed.range, in: facts.range)

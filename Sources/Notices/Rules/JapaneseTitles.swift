@@ -20,7 +20,10 @@ struct JapaneseTitles {
       }
     }
     while low < cue.lowerBound, folded[low] == "の" || folded[low] == "・" { low += 1 }
-    return analysis.text.words(low..<cue.upperBound)
+    // 「希望調査」 is the beginning of 「希望調査票」.
+    var high = cue.upperBound
+    while high < range.upperBound, "票書表届紙".unicodeScalars.contains(folded[high]) { high += 1 }
+    return analysis.text.words(low..<high)
   }
 
   /// What stands before the を of a deed: `エプロン、三角巾、マスク`.

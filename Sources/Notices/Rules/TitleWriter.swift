@@ -6,8 +6,15 @@ struct TitleWriter {
   /// The words after a deed: `bring [a sharpened pencil and the signed contract]`.
   func object(after position: Int, in clause: Range<Int>) -> String? {
     var words: [String] = []
+    var aside = position
     for word in wordRanges(stretch(position, clause.upperBound)) {
       let folded = String(text.folded[word]).lowercased()
+      // "a favorite (unbreakable) toy": an adjective in brackets is passed over, what ends the clause ends the title.
+      if word.lowerBound < aside { continue }
+      if let close = bracket(before: word.lowerBound, in: clause), words.count == 1 {
+        aside = close
+        continue
+      }
       if !words.isEmpty, let gap = gap(before: word.lowerBound), ".!?;:(".unicodeScalars.contains(gap) {
         break
       }
@@ -138,6 +145,34 @@ struct TitleWriter {
     return nil
   }
 
+  /// "visiting the Railway Museum", "walk to the library".
+  func visit(_ cue: Range<Int>, in clause: Range<Int>) -> String? {
+    let words = String(text.folded[cue])
+    guard words.contains("visit") || words.contains("to") || words.contains("walk") else { return nil }
+    return object(after: cue.upperBound, in: clause).map { "Visit: " + $0 }
+  }
+
+  /// What is spoken of around a sentence whose own words name no thing: the outing, the order, the occasion.
+  func subject(near index: Int) -> String? {
+    // Nearest first; what stands in other paragraphs after what stands in its own.
+    let earlier = (max(0, index - 10)..<index).reversed().filter { analysis.facts[$0].range.count <= 90 }
+    let around = analysis.before(index).prefix(8) + analysis.after(index).prefix(4) + earlier
+    for candidate in around {
+      let facts = analysis.facts[candidate]
+      guard facts.sentence.language == .english, !facts.has(.cancelled, .past, .disregard) else { continue }
+      if let cue = facts.first(.outing) {
+        return visit(cue.range, in: facts.range) ?? occasion(around: cue.range, in: facts.range)
+      }
+      if let cue = facts.first(.order), let thing = object(after: cue.range.upperBound, in: facts.range) {
+        return thing
+      }
+      if let cue = facts.first(.family, .event, .pictureDay, .practice, .shop, .meeting) {
+        return occasion(around: cue.range, in: facts.range)
+      }
+    }
+    return nil
+  }
+
   private func hasVerb(_ range: Range<Int>) -> Bool {
     let words = " " + String(text.folded[range]) + " "
     return [
@@ -149,6 +184,16 @@ struct TitleWriter {
   private func isTopic(_ facts: Facts) -> Bool {
     let first = wordRanges(facts.range).first.map { String(text.folded[$0]) } ?? ""
     if EnglishWords.greetings.contains(first) { return false }
+    let names = wordRanges(facts.range).map { String(text.folded[$0]) }
+    if names.allSatisfy({ EnglishWords.addresses.contains($0) || $0.allSatisfy(\.isNumber) || $0.count < 3 })
+    {
+      return false
+    }
+    // The name of a school heads its notices and says nothing of them.
+    let isSchool = names.last.map { ["school", "elementary", "academy", "primary"].contains($0) } ?? false
+    if isSchool, !facts.has(.event, .family, .outing, .meeting, .pictureDay, .practice, .noSchool) {
+      return false
+    }
     return facts.range.count <= 90 && !facts.has(.noSchool, .cancelled)
   }
 
@@ -202,6 +247,16 @@ struct TitleWriter {
     while i >= 0, text.folded[i] == " " { i -= 1 }
     guard i >= 0, !text.folded[i].isLatinWord else { return nil }
     return text.folded[i] == "'" ? nil : text.folded[i]
+  }
+
+  /// The end of the bracket that opens right before a position, where the clause goes on behind it.
+  private func bracket(before position: Int, in clause: Range<Int>) -> Int? {
+    guard position > clause.lowerBound, text.folded[position - 1] == "(",
+      let close = text.folded[position..<clause.upperBound].firstIndex(of: ")"),
+      close + 2 < clause.upperBound,
+      text.folded[close + 1] == " ", text.folded[close + 2].isLatinWord
+    else { return nil }
+    return close
   }
 
   private func gapAfter(_ position: Int) -> Unicode.Scalar? {

@@ -6,7 +6,9 @@ enum EnglishWords {
       .bring,
       "bring|bring in|bring back|please send|send in|send|sending|pack|have your child bring|should have|drop off|"
         + "donate|donations of|collecting|provide|come with|are in backpacks|in backpacks|set up|turn in|"
-        + "turned in|must bring|need to bring|need to have|hand in|to bring|please have|supply|carry"
+        + "turned in|must bring|need to bring|need to have|hand in|to bring|please have|supply|carry|students need|"
+        + "children need|players need|campers need|everyone needs|each child needs|each student needs|they need|"
+        + "students will need|children will need|they will need|you will need|pupils need|swimmers need"
     ),
     (
       .wear,
@@ -111,7 +113,8 @@ enum EnglishWords {
     ),
     (
       .outing,
-      "field trip|field trips|trip|trips|excursion|visit to|we visit|will visit|visiting|outdoor school|camp|overnight|"
+      "field trip|field trips|trip|trips|excursion|visit to|we visit|will visit|visiting|visits the|visits|goes to the|"
+        + "heads to the|heading to the|outdoor school|camp|overnight|"
         + "tour|walk to|walk over|going to the|travel to|class trip|retreat|swimming lessons|swim lessons"
     ),
     (
@@ -330,6 +333,32 @@ enum EnglishWords {
     "a", "an", "the", "your", "our", "their", "his", "her", "all", "any", "some", "one", "both", "please",
     "completed", "us",
     "child", "child's", "in", "back", "out", "up", "each", "its", "as", "like", "money", "also", "own",
+  ]
+  /// Beginnings of the names of what is used on the day itself: packed lunches are never due before the trip.
+  static let dayOf = [
+    "lunch", "water", "drink", "snack", "coat", "jacket", "raincoat", "waterproof", "boots", "wellies", "sneaker",
+    "trainers", "shoes", "hat", "sunscreen", "sun", "towel", "swim", "goggles", "glove", "mitten", "scar", "wear",
+    "umbrella", "clothes", "blanket", "glasses", "racket", "shin", "kit",
+  ]
+  /// Words that name no thing to pay for or sign by themselves.
+  static let generic: Set<String> = [
+    "cost", "costs", "price", "prices", "payment", "payments", "total", "money", "cash", "amount", "is", "are", "the",
+    "per", "each", "child", "children", "student", "students", "person", "adult", "adults", "youth", "size", "sizes",
+    "small", "medium", "large", "a", "of", "and", "for", "this", "it", "form", "forms", "slip", "slips", "permission",
+    "fee", "fees", "tickets", "ticket", "sign", "return", "due",
+  ]
+  /// Of those, the ones that say only that something costs.
+  static let costly: Set<String> = [
+    "cost", "costs", "price", "prices", "payment", "payments", "total", "amount", "is", "are", "the", "per", "each",
+    "child", "children", "student", "students", "person", "adult", "adults", "youth", "size", "sizes", "small",
+    "medium", "large", "a", "of", "and", "for", "this", "it",
+  ]
+  /// Whom or where a notice is from or for; a heading of nothing else names no topic.
+  static let addresses: Set<String> = [
+    "family", "families", "parent", "parents", "guardians", "carers", "caregivers", "school", "elementary", "primary",
+    "academy", "newsletter", "news", "weekly", "monthly", "bulletin", "class", "students", "pupils", "all", "and", "of",
+    "the", "grade", "grades", "year", "years", "kindergarten", "first", "second", "third", "fourth", "fifth", "sixth",
+    "room", "our", "for", "from", "to", "attention", "letter", "notice", "graders", "reception", "team", "office",
   ]
   /// A greeting or a closing, not a topic.
   static let greetings: Set<String> = [

@@ -53,6 +53,11 @@ public enum ActionName: String, Sendable, Hashable, CaseIterable {
   case takeNotice = "take-as-notice"
   case approveAll = "approve-all"
   case childFilter = "child-filter"
+  case dropNotice = "no-notice"
+  case doneBy = "done-by"
+  case language
+  case save, send
+  case newCaregiver = "new-caregiver"
 
   // Dialogs and fields
   case accept, decline

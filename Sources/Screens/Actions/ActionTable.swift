@@ -8,7 +8,7 @@ public enum ActionTable {
 
   private static let lists: [Place] = [
     .drawer, .rail, .results, .detail, .review, .abstentions, .report, .collections, .settings, .timeline,
-    .statistics, .week, .help,
+    .statistics, .week, .brief, .people, .help,
     .message,
     .choice,
   ]
@@ -62,7 +62,7 @@ public enum ActionTable {
       .back, ["escape", "q"], "back", "Go back.",
       in: [
         .results, .detail, .review, .abstentions, .report, .collections, .settings, .timeline, .statistics,
-        .week, .cards,
+        .week, .cards, .brief, .people,
       ]),
     Action(.back, ["escape"], "back", "Go back.", in: [.query, .capture]),
     Action(.back, ["escape"], "unmark", "Let go of what is marked.", in: [.drawer, .rail], quiet: true),

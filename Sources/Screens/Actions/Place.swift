@@ -13,6 +13,8 @@ public enum Place: String, Sendable, Hashable, CaseIterable {
   case collections, settings, timeline, statistics
   /// What is to be done, and the cards of notices that wait.
   case week, cards
+  /// The hand-over to a caregiver, and who belongs to the family.
+  case brief, people
   // Above the screens.
   case help, message, confirm, choice, prompt, editor, form, palette
 
@@ -41,6 +43,8 @@ public enum Place: String, Sendable, Hashable, CaseIterable {
     case .settings: "Settings"
     case .week: "This week"
     case .cards: "Notice review"
+    case .brief: "Brief"
+    case .people: "Children and caregivers"
     case .timeline: "Timeline"
     case .statistics: "Statistics"
     case .help: "Help"

@@ -7,7 +7,10 @@ final class Background: Sendable {
   private let watching = Mutex<Watching?>(nil)
   private let left = Mutex(0)
 
-  func begin(_ drawer: Drawer, tell: @escaping @Sendable (DrawerChange) -> Void) {
+  func begin(
+    _ drawer: Drawer, tell: @escaping @Sendable (DrawerChange) -> Void,
+    filed: @escaping @Sendable (ImportEvent) -> Void
+  ) {
     do throws(DrawerProblem) {
       try drawer.catchUp()
     } catch {
@@ -17,6 +20,7 @@ final class Background: Sendable {
       $0 = drawer.watch { [weak self] event in
         guard let self else { return }
         tell(.background(left: count(event), reading: nil))
+        filed(event)
       }
     }
   }
@@ -40,7 +44,11 @@ extension EffectRunner {
   /// After the first frame: finishes what a crash left, and starts to follow the folders.
   func settleIn() {
     writes.async { [self] in
-      background.begin(drawer) { [mailbox] in mailbox.post(.drawerChanged($0)) }
+      background.begin(drawer) { [mailbox] in
+        mailbox.post(.drawerChanged($0))
+      } filed: { [weak self] in
+        self?.recognise($0)
+      }
       mailbox.post(.settled)
     }
   }

@@ -12,9 +12,36 @@ extension EffectRunner {
   }
 
   func change(_ deed: FamilyDeed) {
+    // What the user set may take its time, or wait for a person: no write waits for it.
+    if case .sendBrief(let text, let command) = deed {
+      briefs.async { [mailbox] in
+        let result = Result { () throws(DrawerProblem) in
+          try BriefSender.send(text, with: command)
+          return "Handed over."
+        }
+        mailbox.post(.familyChanged(deed, result))
+      }
+      return
+    }
     writes.async { [drawer, mailbox] in
       mailbox.post(
         .familyChanged(deed, Result { () throws(DrawerProblem) in try apply(deed, Family(drawer), drawer) }))
+    }
+  }
+
+  /// Looks whether what was just filed is a school notice, and says so when it is.
+  func recognise(_ event: ImportEvent) {
+    guard case .finished(let result) = event, case .filed(let id, _) = result.outcome else { return }
+    recognise(id)
+  }
+
+  func recognise(_ id: SpecimenID) {
+    writes.async { [drawer, mailbox] in
+      guard let cards = try? Family(drawer).recognise(id, of: drawer), !cards.isEmpty else { return }
+      mailbox.post(
+        .familyChanged(
+          .recognise(id),
+          .success("A school notice: \(counted(cards.count, "card")) to look at: W, then Tab.")))
     }
   }
 }
@@ -28,7 +55,8 @@ private func snapshot(_ drawer: Drawer) throws(DrawerProblem) -> FamilySnapshot 
     notices[notice] = try? drawer.specimen(id).reading.reading?.text
   }
   return FamilySnapshot(
-    children: try family.children(), caregivers: try family.caregivers(), items: items, notices: notices)
+    children: try family.children(), caregivers: try family.caregivers(), items: items, notices: notices,
+    noticeIDs: Set(try family.marks().filter(\.isNotice).map(\.specimen)).union(items.compactMap(\.notice)))
 }
 
 /// Does it, and says in a sentence what was done.
@@ -38,10 +66,17 @@ private func apply(_ deed: FamilyDeed, _ family: Family, _ drawer: Drawer) throw
     let items = try family.takeNotice(id, of: drawer)
     return items.isEmpty
       ? "Nothing to bring, pay, sign or attend in it." : "Taken as a notice: \(counted(items.count, "card"))."
+  case .recognise(let id):
+    return try family.recognise(id, of: drawer).isEmpty ? "" : "A school notice."
+  case .dropNotice(let id):
+    let count = try family.dropNotice(id, of: drawer)
+    return "No notice any more" + (count == 0 ? "." : "; \(counted(count, "card")) went.")
   case .set(let id, let field, let value): try family.set(id, field, value)
+  case .answerAll(let id, let value):
+    return "Answered on \(counted(try family.answerChild(ofCardsLike: id, value), "card"))."
   case .approve(let id):
     try family.approve(id)
-    return "Approved; it is on the week."
+    return "Approved; it is on the week of its day."
   case .approveAll:
     let (approved, waiting) = try family.approveAll()
     let names = waiting.map { "“\($0.title)”" }.joined(separator: ", ")
@@ -52,7 +87,7 @@ private func apply(_ deed: FamilyDeed, _ family: Family, _ drawer: Drawer) throw
   case .dismiss(let id):
     try family.dismiss(id)
     return "Dismissed."
-  case .check(let id): try family.check(id, by: nil)
+  case .check(let id, let name): try family.check(id, by: name)
   case .uncheck(let id): try family.uncheck(id)
   case .removeItem(let id):
     try family.removeItem(id)
@@ -60,10 +95,22 @@ private func apply(_ deed: FamilyDeed, _ family: Family, _ drawer: Drawer) throw
   case .addItem(let type, let title, let child, let date):
     try family.addItem(type, title, children: child.map { [$0] } ?? [], isForAll: child == nil, date: date)
   case .remind(let id, let minutes): return "Written to \(try family.remind(id, minutes: minutes))."
-  case .addChild(let name): try family.addChild(ChildProfile(name: name))
+  case .addChild(let words, let card):
+    let child = try family.addChild(ChildProfile(typed: words))
+    guard let card else { return "\(child.name) is listed." }
+    try family.set(card, "child", child.id)
   case .removeChild(let id): try family.removeChild(id)
-  case .addCaregiver(let name): try family.addCaregiver(name, children: [], command: "")
+  case .setChild(let id, let field, let value):
+    try family.changeChild(id) { $0.set(field, value) }
+  case .addCaregiver(let name):
+    try family.addCaregiver(name, children: [], command: "")
+    return "\(name) is listed, with all kids; p changes that."
   case .removeCaregiver(let id): try family.removeCaregiver(id)
+  case .setCaregiver(let id, let field, let value): try family.setCaregiver(id, field, value)
+  case .saveBrief(let text, let path):
+    try BriefSender.save(text, to: path)
+    return "Saved to \(path)."
+  case .sendBrief(let text, let command): try BriefSender.send(text, with: command)
   }
   return ""
 }

@@ -21,18 +21,16 @@ extension EffectRunner {
     switch effect {
     case .file(let paths):
       let paths = paths.map { folders.expanded($0) }
-      work.start { [drawer, mailbox] in
-        mailbox.post(.filed(await drawer.importFiles(paths) { mailbox.post(.filing($0)) }))
-      }
+      work.start { [self] in mailbox.post(.filed(await drawer.importFiles(paths) { self.tellFiling($0) })) }
     case .fileWaiting:
-      work.start { [drawer, mailbox] in
-        mailbox.post(.filed(await drawer.fileWaiting { mailbox.post(.filing($0)) }))
-      }
+      work.start { [self] in mailbox.post(.filed(await drawer.fileWaiting { self.tellFiling($0) })) }
     case .fileText(let text):
       // Text needs no reader and no progress; filing pictures goes on meanwhile.
-      Task.detached { [drawer, mailbox] in
+      Task.detached { [self] in
         do throws(DrawerProblem) {
-          mailbox.post(.filedText(.success(try await drawer.fileText(text))))
+          let result = try await drawer.fileText(text)
+          mailbox.post(.filedText(.success(result)))
+          recognise(.finished(result))
         } catch {
           mailbox.post(.filedText(.failure(error)))
         }
@@ -41,6 +39,11 @@ extension EffectRunner {
     case .cancelWork: work.cancel()
     default: break
     }
+  }
+
+  private func tellFiling(_ event: ImportEvent) {
+    mailbox.post(.filing(event))
+    recognise(event)
   }
 
   private func export(_ ids: [SpecimenID]?, to folder: String) {

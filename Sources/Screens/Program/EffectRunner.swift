@@ -15,6 +15,7 @@ final class EffectRunner: Sendable {
   private let reads = DispatchQueue(label: "curio.reads", qos: .userInitiated)
   private let searches = DispatchQueue(label: "curio.searches", qos: .userInteractive)
   let writes = DispatchQueue(label: "curio.writes", qos: .userInitiated)
+  let briefs = DispatchQueue(label: "curio.briefs", qos: .utility)
   private let files = DispatchQueue(label: "curio.folders", qos: .userInitiated)
   /// The newest search; older ones that did not start yet are skipped.
   private let newestSearch = Mutex(0)

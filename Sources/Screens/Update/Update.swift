@@ -96,7 +96,8 @@ extension AppState {
     case .collections where screen != .collections:
       return open(.collections, asking: [.loadOverview, .loadTrips])
     case .capture: return openCapture()
-    case .week where screen != .week: return openWeek(cards: false)
+    case .week where screen != .week: return openWeek(.week)
+    case .dropNotice: return detail.id.map { [.family(.dropNotice($0))] } ?? []
     case .takeNotice: return detail.id.map { [.family(.takeNotice($0))] } ?? []
     case .review where screen != .review: return openReview(at: screen == .detail ? detail.id : nil)
     default: break

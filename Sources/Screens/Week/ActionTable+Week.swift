@@ -1,7 +1,8 @@
 extension ActionTable {
   static let week = [
     Action(
-      .week, ["W"], "this week", "What is to bring, pay, sign and attend.", in: [.drawer, .rail], quiet: true
+      .week, ["W"], "this week", "What is to bring, pay, sign and attend.",
+      in: [.drawer, .rail, .report, .detail, .results, .review], quiet: true
     ) { $0.week.isLoaded },
     Action(
       .takeNotice, ["t"], "as a notice", "Take it as a school notice: cards instead of a proposal.",
@@ -9,8 +10,16 @@ extension ActionTable {
     ) {
       $0.week.isLoaded && $0.detail.specimen?.reading.reading != nil
     },
+    Action(
+      .dropNotice, ["T"], "no notice", "Say that it is no school notice: its waiting cards go.",
+      in: [.detail],
+      quiet: true
+    ) { state in state.detail.id.map { state.week.family.noticeIDs.contains($0.description) } ?? false },
 
     Action(.mark, ["space"], "done", "Check it off, or take that back.", in: [.week]) {
+      $0.selectedItem != nil
+    },
+    Action(.doneBy, ["D"], "done by", "Check it off, and say who did it.", in: [.week], quiet: true) {
       $0.selectedItem != nil
     },
     Action(.make, ["n"], "new", "Add something by hand.", in: [.week]),
@@ -28,7 +37,7 @@ extension ActionTable {
     Action(
       .unapprove, ["U", "delete"], "take off", "Take it off the week, with its calendar entry.", in: [.week]
     ) { $0.selectedItem != nil },
-    Action(.people, ["p"], "people", "Children and caregivers.", in: [.week, .cards]),
+    Action(.people, ["p"], "people", "Children and caregivers.", in: [.week]),
 
     Action(.open, ["enter"], "answer", "Answer its open question, or change a field.", in: [.cards]) {
       $0.selectedItem != nil
@@ -48,5 +57,24 @@ extension ActionTable {
     Action(.pageDown, ["page-down"], "down", "Read on in the notice.", in: [.cards], quiet: true),
     Action(.pageUp, ["page-up"], "up", "Read back in the notice.", in: [.cards], quiet: true),
     Action(.nextPart, ["tab"], "week", "What is on the week.", in: [.cards]),
+    Action(.people, ["p"], "people", "Children and caregivers.", in: [.cards]),
+
+    Action(.copy, ["y"], "copy", "Copy the brief.", in: [.brief]),
+    Action(.save, ["s"], "save", "Write the brief to a file.", in: [.brief]),
+    Action(.send, ["x"], "send", "Hand the brief to the caregiver's own command.", in: [.brief]),
+    Action(.language, ["l"], "language", "English, Japanese, Chinese.", in: [.brief]),
+    Action(.nextSpecimen, ["]"], "next week", "The brief of the week after.", in: [.brief]),
+    Action(
+      .previousSpecimen, ["["], "week before", "The brief of the week before.", in: [.brief], quiet: true),
+    Action(.brief, ["b"], "somebody else", "The brief of another caregiver.", in: [.brief], quiet: true),
+
+    Action(.edit, ["enter", "e"], "change", "Change what is known.", in: [.people]) {
+      $0.selectedPerson != nil
+    },
+    Action(.make, ["n"], "add child", "Add a child; only the name is needed.", in: [.people]),
+    Action(.newCaregiver, ["c"], "add caregiver", "Add somebody who picks up.", in: [.people]),
+    Action(.delete, ["d", "delete"], "remove", "Take off the list; items stay.", in: [.people]) {
+      $0.selectedPerson != nil
+    },
   ]
 }

@@ -10,11 +10,14 @@ public struct FamilySnapshot: Sendable, Hashable {
   public var items: [FamilyItem]
   /// The whole text of each notice that a card waits from, by specimen.
   public var notices: [String: String]
+  /// The specimens that are taken as notices.
+  public var noticeIDs: Set<String>
 
   public init(
     children: [Child] = [], caregivers: [Caregiver] = [], items: [FamilyItem] = [],
-    notices: [String: String] = [:]
+    notices: [String: String] = [:], noticeIDs: Set<String> = []
   ) {
+    self.noticeIDs = noticeIDs
     self.children = children
     self.caregivers = caregivers
     self.items = items
@@ -26,17 +29,27 @@ public struct FamilySnapshot: Sendable, Hashable {
 public enum FamilyDeed: Sendable, Hashable {
   /// Takes a specimen as a notice.
   case takeNotice(SpecimenID)
+  /// It was recognised as one when it was filed.
+  case recognise(SpecimenID)
+  case dropNotice(SpecimenID)
   case set(String, field: String, value: String)
+  /// Whom all waiting cards of the same notice are for.
+  case answerAll(String, String)
   case approve(String)
   case approveAll
   case unapprove(String)
   case dismiss(String)
-  case check(String)
+  case check(String, by: String?)
   case uncheck(String)
   case removeItem(String)
   case addItem(ActionType, String, child: String?, date: LocalDate?)
   case remind(String, minutes: Int)
-  case addChild(String)
+  /// A name, with the grade behind a comma; the waiting card that asked is answered with it.
+  case addChild(String, answering: String?)
+  case setChild(String, field: String, value: String)
+  case setCaregiver(String, field: String, value: String)
+  case saveBrief(String, path: String)
+  case sendBrief(String, command: String)
   case removeChild(String)
   case addCaregiver(String)
   case removeCaregiver(String)
@@ -47,18 +60,47 @@ public enum FamilyAsk: Sendable, Hashable {
   case answer(String, CardField)
   case field(String)
   case newItem
+  case newItemDay(ActionType, String)
+  case newItemChild(ActionType, String, LocalDate?)
   case childFilter
   case brief
+  case saveBrief
   case remind(String)
-  case people
-  case newChild, newCaregiver
+  case doneBy(String)
+  case newChild(answering: String?)
+  case newCaregiver
+  /// Which field of a child or caregiver; then its new value.
+  case person(String)
+  case personField(String, String)
+}
+
+/// A row of the family: a child or a caregiver.
+public enum Person: Sendable, Hashable {
+  case child(Child)
+  case caregiver(Caregiver)
+
+  var id: String {
+    switch self {
+    case .child(let child): child.id
+    case .caregiver(let person): person.id
+    }
+  }
 }
 
 /// This week, and the cards that wait.
 public struct WeekState: Sendable, Hashable {
   public var family = FamilySnapshot()
   public var isLoaded = false
-  public var showsCards = false
+  public enum Part: Sendable, Hashable { case week, cards, brief, people }
+
+  public var part = Part.week
+  public var showsCards: Bool { part == .cards }
+  /// Whose brief is shown, and its words.
+  public var briefFor: String?
+  /// A caregiver is being named for the brief, which follows.
+  var wantsBrief = false
+  public var briefLanguage = BriefLanguage.english
+  public var people = ListCursor()
   /// Weeks from the present one.
   public var offset = 0
   /// Only this child; nil shows all kids.
@@ -91,6 +133,22 @@ extension AppState {
     let items = week.showsCards ? waitingCards : weekItems
     let index = week.showsCards ? week.cards.index : week.cursor.index
     return items.indices.contains(index) ? items[index] : nil
+  }
+
+  var people: [Person] {
+    week.family.children.map(Person.child) + week.family.caregivers.map(Person.caregiver)
+  }
+
+  var selectedPerson: Person? {
+    people.indices.contains(week.people.index) ? people[week.people.index] : nil
+  }
+
+  /// The brief on the screen.
+  var shownBrief: Brief? {
+    guard let caregiver = week.family.caregivers.first(where: { $0.id == week.briefFor }) else { return nil }
+    return Brief(
+      caregiver: caregiver, children: week.family.children, items: week.family.items, from: shownWeek.start,
+      to: shownWeek.end, today: now.date, language: week.briefLanguage)
   }
 
   func childName(_ id: String) -> String { week.family.children.first { $0.id == id }?.name ?? "" }

@@ -4,8 +4,8 @@ import Notices
 import Specimens
 
 extension AppState {
-  mutating func openWeek(cards: Bool) -> [Effect] {
-    week.showsCards = cards
+  mutating func openWeek(_ part: WeekState.Part) -> [Effect] {
+    week.part = part
     week.scroll = 0
     return open(.week, asking: [.loadFamily])
   }
@@ -17,12 +17,16 @@ extension AppState {
       week.isLoaded = true
       week.cursor.place(at: week.cursor.index, count: weekItems.count, height: listHeight)
       week.cards.place(at: week.cards.index, count: waitingCards.count, height: 1)
+      week.people.place(at: week.people.index, count: people.count, height: listHeight)
+      if week.wantsBrief, let first = week.family.caregivers.first {
+        (week.briefFor, week.part, week.wantsBrief) = (first.id, .brief, false)
+      }
     case .family(.failure(let problem)): tell(problem)
     case .familyChanged(let deed, let result):
       switch result {
       case .success(let sentence):
         if !sentence.isEmpty { say(sentence) }
-        if case .takeNotice = deed { return openWeek(cards: true) }
+        if case .takeNotice = deed { return openWeek(.cards) }
       case .failure(let problem): tell(problem)
       }
       return [.loadFamily]
@@ -31,19 +35,16 @@ extension AppState {
     return []
   }
 
-  mutating func performInWeek(_ action: ActionName) -> [Effect] {
-    week.showsCards ? performInCards(action) : performInList(action)
-  }
-
-  private mutating func performInList(_ action: ActionName) -> [Effect] {
+  mutating func performInList(_ action: ActionName) -> [Effect] {
     switch action {
     case .back: return goBack()
-    case .nextPart: return openWeek(cards: true)
+    case .nextPart: return openWeek(.cards)
     case .nextSpecimen: week.offset += 1
     case .previousSpecimen: week.offset -= 1
     case .mark:
       guard let item = selectedItem else { return [] }
-      return [.family(item.isDone ? .uncheck(item.id) : .check(item.id))]
+      return [.family(item.isDone ? .uncheck(item.id) : .check(item.id, by: nil))]
+    case .doneBy: askWhoDidIt()
     case .make:
       ask(
         "What is to be done?",
@@ -63,37 +64,34 @@ extension AppState {
         .remind(item.id))
     case .childFilter:
       choose("Whose week?", [("All kids", "")] + week.family.children.map { ($0.name, $0.id) }, .childFilter)
-    case .brief:
-      guard !week.family.caregivers.isEmpty else {
-        ask(
-          "Who is the brief for?",
-          ["A caregiver: somebody who picks up. The brief names all kids unless you say otherwise."],
-          .newCaregiver)
-        return []
-      }
-      choose("A brief for", week.family.caregivers.map { ($0.name, $0.id) }, .brief)
-    case .people: askAboutPeople()
+    case .brief: askForBrief()
+    case .people: return openWeek(.people)
     default: _ = week.cursor.perform(action, count: weekItems.count, height: listHeight)
     }
     return []
   }
 
-  private mutating func performInCards(_ action: ActionName) -> [Effect] {
+  mutating func performInCards(_ action: ActionName) -> [Effect] {
     switch action {
     case .back: return goBack()
-    case .nextPart:
-      week.showsCards = false
-      return [.loadFamily]
+    case .nextPart: return openWeek(.week)
     case .later, .down, .right: step(1)
     case .previousSpecimen, .up, .left: step(-1)
     case .pageDown, .halfPageDown: week.scroll += 4
     case .pageUp, .halfPageUp: week.scroll = max(0, week.scroll - 4)
-    case .approve: return selectedItem.map { [.family(.approve($0.id))] } ?? []
+    case .approve:
+      guard let item = selectedItem else { return [] }
+      // A card that waits for an answer asks, instead of refusing.
+      guard item.questions.isEmpty else {
+        askNextQuestion()
+        return []
+      }
+      return [.family(.approve(item.id))]
     case .approveAll: return [.family(.approveAll)]
     case .dismiss: return selectedItem.map { [.family(.dismiss($0.id))] } ?? []
     case .open: askNextQuestion()
     case .edit: askToEdit()
-    case .people: askAboutPeople()
+    case .people: return openWeek(.people)
     default: break
     }
     return []
@@ -106,11 +104,11 @@ extension AppState {
 
   // MARK: Asking
 
-  private mutating func ask(_ title: String, _ lines: [String], _ purpose: FamilyAsk, text: String = "") {
+  mutating func ask(_ title: String, _ lines: [String], _ purpose: FamilyAsk, text: String = "") {
     dialog = .prompt(PromptDialog(title: title, lines: lines, text: text, purpose: .family(purpose)))
   }
 
-  private mutating func choose(_ title: String, _ options: [(String, String)], _ purpose: FamilyAsk) {
+  mutating func choose(_ title: String, _ options: [(String, String)], _ purpose: FamilyAsk) {
     dialog = .choice(
       ChoiceDialog(
         title: title, options: options.map { ChoiceDialog.Option($0.0, .text($0.1)) },
@@ -118,29 +116,56 @@ extension AppState {
   }
 
   /// The first open question of the card; its readings can be chosen, or another answer typed.
-  mutating func askNextQuestion() {
+  private mutating func askNextQuestion() {
     guard let item = selectedItem else { return }
     guard let question = item.questions.first else { return askToEdit() }
     let purpose = FamilyAsk.answer(item.id, question.field)
     if question.field == .child {
-      guard !week.family.children.isEmpty else {
-        return ask("No child is listed yet. What is the child called?", [question.prompt], .newChild)
-      }
-      let named = week.family.children.filter {
-        question.choices.isEmpty || question.choices.contains($0.name)
-      }
-      let kids = named.isEmpty ? week.family.children : named
-      choose(
-        question.prompt, kids.map { ($0.name, $0.id) } + [("All kids", "all"), ("Another answer …", "")],
-        purpose)
+      askWhoseCard(item, question, purpose)
     } else if question.choices.isEmpty {
       ask(question.prompt, [hint(question.field)], purpose)
     } else {
-      choose(question.prompt, question.choices.map { ($0, $0) } + [("Another answer …", "")], purpose)
+      choose(
+        question.prompt,
+        question.choices.map { (shown($0, question.field), $0) } + [("Another answer …", "")], purpose)
     }
   }
 
-  private func hint(_ field: CardField) -> String {
+  private mutating func askWhoseCard(_ item: FamilyItem, _ question: Question, _ purpose: FamilyAsk) {
+    guard !week.family.children.isEmpty else {
+      return ask(
+        "No child is listed yet. What is the child called?",
+        [question.prompt, "Only the name is needed; a grade may follow: Ava, 3"],
+        .newChild(answering: item.id))
+    }
+    let named = week.family.children.filter {
+      question.choices.isEmpty || question.choices.contains($0.name)
+    }
+    let kids = named.isEmpty ? week.family.children : named
+    let alike = waitingCards.count { card in
+      card.notice == item.notice && card.state == .proposed && card.questions.contains { $0.field == .child }
+    }
+    var options = kids.map { (childLabel($0), $0.id) } + [("All kids", "all")]
+    if alike > 1 {
+      options += kids.map { ("\(childLabel($0)), for all \(alike) cards of this notice", "each \($0.id)") }
+      options.append(("All kids, for all \(alike) cards of this notice", "each all"))
+    }
+    choose(question.prompt, options + [("Another answer …", "")], purpose)
+  }
+
+  /// Two children of one name are told apart by their grade or id.
+  private func childLabel(_ child: Child) -> String {
+    guard week.family.children.count(where: { $0.name == child.name }) > 1 else { return child.name }
+    return "\(child.name) (\(child.profile.grade.map { "grade \($0), " } ?? "")\(child.id.prefix(6)))"
+  }
+
+  /// A reading as people write it.
+  private func shown(_ choice: String, _ field: CardField) -> String {
+    guard field == .date, let day = LocalDate(choice) else { return choice }
+    return BriefWords(.english).date(day) + " \(day.year)"
+  }
+
+  func hint(_ field: CardField) -> String {
     switch field {
     case .date: "YYYY-MM-DD"
     case .time: "HH:MM"
@@ -158,17 +183,21 @@ extension AppState {
         ("Title: \(item.title)", "title"), ("Child: \(who(item))", "child"),
         ("Date: \(item.date?.description ?? "none")", "date"),
         ("Time: \(item.time.map { String($0.description.prefix(5)) } ?? "none")", "time"),
-        ("Cost: \(item.cost.map { $0.isSettled ? "\($0.min)" : "\($0.min)-\($0.max)" } ?? "none")", "cost"),
+        ("Cost: \(item.cost.map(money) ?? "none")", "cost"),
         ("Type: \(item.type.rawValue)", "type"),
       ], .field(item.id))
   }
 
-  private mutating func askAboutPeople() {
-    let children = week.family.children.map { ("Remove the child \($0.name)", "child \($0.id)") }
-    let caregivers = week.family.caregivers.map { ("Remove the caregiver \($0.name)", "caregiver \($0.id)") }
+  func money(_ cost: Cost) -> String {
+    (cost.isSettled ? "\(cost.min)" : "\(cost.min)-\(cost.max)") + " " + cost.currency
+  }
+
+  private mutating func askWhoDidIt() {
+    guard let item = selectedItem else { return }
+    guard !week.family.caregivers.isEmpty else { return ask("Who did it?", ["A name"], .doneBy(item.id)) }
     choose(
-      "Children and caregivers",
-      [("Add a child …", "newChild"), ("Add a caregiver …", "newCaregiver")] + children + caregivers, .people)
+      "Who did “\(item.title)”?",
+      week.family.caregivers.map { ($0.name, $0.name) } + [("Somebody else …", "")], .doneBy(item.id))
   }
 
   // MARK: Answers
@@ -180,59 +209,117 @@ extension AppState {
         self.ask("The answer", [hint(field)], ask)
         return []
       }
-      let answer = field == .child && value != "all" ? childName(value) : value
-      return [.family(.set(id, field: field.rawValue, value: answer))]
-    case .field(let id):
-      guard let field = CardField(rawValue: value) ?? (value == "type" ? .title : nil) else { return [] }
-      let lines = value == "type" ? ["bring, pay, sign or attend"] : [hint(field)]
-      dialog = .prompt(PromptDialog(title: "New \(value)", lines: lines, purpose: .familyField(id, value)))
+      if field == .child, value.hasPrefix("each ") {
+        return [.family(.answerAll(id, String(value.dropFirst(5))))]
+      }
+      return [.family(.set(id, field: field.rawValue, value: value))]
+    case .field(let id): askForField(of: id, value)
     case .childFilter: week.child = value.isEmpty ? nil : value
-    case .brief: showBrief(for: value)
+    case .brief:
+      week.briefFor = value
+      return openWeek(.brief)
     case .remind(let id): return Int(value).map { [.family(.remind(id, minutes: $0))] } ?? []
-    case .people:
-      if value == "newChild" {
-        self.ask("Name of the child", ["Grade, school and nicknames: curio child edit NAME"], .newChild)
+    case .doneBy(let id):
+      if value.isEmpty {
+        self.ask("Who did it?", ["A name"], ask)
+        return []
       }
-      if value == "newCaregiver" {
-        self.ask(
-          "Name of the caregiver", ["Which children: curio caregiver edit NAME --child …"], .newCaregiver)
+      return [.family(.check(id, by: value))]
+    case .newItemDay(let type, let title):
+      if value.isEmpty {
+        self.ask("Which day?", [hint(.date)], ask)
+        return []
       }
-      if value.hasPrefix("child ") { return [.family(.removeChild(String(value.dropFirst(6))))] }
-      if value.hasPrefix("caregiver ") { return [.family(.removeCaregiver(String(value.dropFirst(10))))] }
-    case .newItem, .newChild, .newCaregiver: break
+      return addItem(type, title, LocalDate(value))
+    case .newItemChild(let type, let title, let date):
+      return [.family(.addItem(type, title, child: value.isEmpty ? nil : value, date: date))]
+    case .person(let id): askForPersonField(id, value)
+    case .personField(let id, "type"):
+      return [
+        .family(.set(id, field: "type", value: value.split(separator: " ").last.map(String.init) ?? ""))
+      ]
+    case .newItem, .newChild, .newCaregiver, .saveBrief, .personField: break
     }
     return []
+  }
+
+  private mutating func askForField(of id: String, _ value: String) {
+    guard let item = week.family.items.first(where: { $0.id == id }) else { return }
+    if value == "child", !week.family.children.isEmpty {
+      choose(
+        "Whom is it for?",
+        week.family.children.map { (childLabel($0), $0.id) } + [
+          ("All kids", "all"), ("Another answer …", ""),
+        ],
+        .answer(id, .child))
+      return
+    }
+    if value == "type" {
+      dialog = .choice(
+        ChoiceDialog(
+          title: "What is to be done?",
+          options: ActionType.allCases.map { .init($0.rawValue.capitalized, .text("type \($0.rawValue)")) },
+          purpose: .family(.personField(id, "type"))))
+      return
+    }
+    guard let field = CardField(rawValue: value) else { return }
+    let now =
+      switch field {
+      case .title: item.title
+      case .date: item.date?.description ?? ""
+      case .time: item.time.map { String($0.description.prefix(5)) } ?? ""
+      case .cost: item.cost.map(money) ?? ""
+      case .child: ""
+      }
+    dialog = .prompt(
+      PromptDialog(
+        title: "New \(value)", lines: [hint(field)], text: now, purpose: .familyField(id, value)))
   }
 
   mutating func takeFamilyText(_ ask: FamilyAsk, _ typed: String) -> [Effect] {
     switch ask {
     case .answer(let id, let field): return [.family(.set(id, field: field.rawValue, value: typed))]
-    case .newItem:
-      let first = typed.split(separator: " ").first.map { $0.uppercased() } ?? ""
-      let type = ActionType(rawValue: first)
-      let title = type == nil ? typed : String(typed.dropFirst(first.count + 1))
-      return [
-        .family(
-          .addItem(
-            type ?? .bring, title.isEmpty ? typed : title, child: week.child,
-            date: week.offset == 0 ? now.date : shownWeek.start))
-      ]
-    case .newChild: return [.family(.addChild(typed))]
-    case .newCaregiver: return [.family(.addCaregiver(typed))]
-    default: return []
+    case .newItem: askForDay(of: typed)
+    case .newItemDay(let type, let title):
+      guard let day = LocalDate(typed) else {
+        self.ask("Which day?", ["A date is written \(hint(.date))."], ask, text: typed)
+        return []
+      }
+      return addItem(type, title, day)
+    case .newChild(let card): return [.family(.addChild(typed, answering: card))]
+    case .newCaregiver:
+      week.wantsBrief = week.part == .week
+      return [.family(.addCaregiver(typed))]
+    case .doneBy(let id): return [.family(.check(id, by: typed))]
+    case .saveBrief: return shownBrief.map { [.family(.saveBrief($0.text, path: typed))] } ?? []
+    case .personField(let id, let field): return setPerson(id, field, typed)
+    default: break
     }
+    return []
   }
 
-  /// The text to look at and copy.
-  private mutating func showBrief(for id: String) {
-    guard let caregiver = week.family.caregivers.first(where: { $0.id == id }) else { return }
-    let brief = Brief(
-      caregiver: caregiver, children: week.family.children, items: week.family.items, from: shownWeek.start,
-      to: shownWeek.end)
-    dialog = .message(
-      MessageDialog(
-        title: "Brief",
-        lines: brief.text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init),
-        copyable: brief.text))
+  // MARK: By hand
+
+  private mutating func askForDay(of typed: String) {
+    let first = typed.split(separator: " ").first.map { $0.uppercased() } ?? ""
+    let type = ActionType(rawValue: first)
+    let rest = type == nil ? typed : String(typed.dropFirst(first.count + 1))
+    let start = week.offset == 0 ? now.date : shownWeek.start
+    let days = (0..<7).map { start.adding(days: $0) }
+    choose(
+      "When?",
+      days.map { ($0 == now.date ? "Today" : BriefWords(.english).date($0), $0.description) }
+        + [("Another day …", ""), ("No day", "none")],
+      .newItemDay(type ?? .bring, rest.isEmpty ? typed : rest))
+  }
+
+  private mutating func addItem(_ type: ActionType, _ title: String, _ date: LocalDate?) -> [Effect] {
+    if week.child != nil || week.family.children.isEmpty {
+      return [.family(.addItem(type, title, child: week.child, date: date))]
+    }
+    choose(
+      "Whom is it for?", [("All kids", "")] + week.family.children.map { (childLabel($0), $0.id) },
+      .newItemChild(type, title, date))
+    return []
   }
 }

@@ -5,20 +5,35 @@ import Terminal
 
 extension Painter {
   mutating func drawWeek(_ state: AppState) {
-    state.week.showsCards ? drawCards(state) : drawList(state)
+    switch state.week.part {
+    case .week: drawList(state)
+    case .cards: drawCards(state)
+    case .brief: drawBrief(state)
+    case .people: drawPeople(state)
+    }
   }
 
   // MARK: The week
 
   private mutating func drawList(_ state: AppState) {
-    let (heading, list) = listAreas(state)
+    let (heading, whole) = listAreas(state)
     let waiting = state.waitingCards.count
     put(
       waiting == 0
         ? "Space checks off; n adds by hand; b writes the brief."
-        : "\(waiting) card\(waiting == 1 ? "" : "s") of notices wait: Tab shows them.",
+        : waiting == 1
+          ? "1 card of a notice waits: Tab shows it." : "\(waiting) cards of notices wait: Tab shows them.",
       x: heading.x + 1, y: heading.y, waiting == 0 ? .quiet : .waiting, width: heading.width - 2)
     let items = state.weekItems
+    let about = state.selectedItem.map { particulars($0) } ?? []
+    let space = about.isEmpty || whole.height < about.count + 6 ? 0 : about.count + 1
+    let list = Rect(x: whole.x, y: whole.y, width: whole.width, height: whole.height - space)
+    if space > 0 {
+      rule("about it", x: whole.x + 2, y: list.maxY, width: whole.width - 4)
+      for (row, line) in about.enumerated() {
+        put(line, x: whole.x + 2, y: list.maxY + 1 + row, width: whole.width - 4)
+      }
+    }
     guard !items.isEmpty else {
       put(
         state.week.isLoaded ? "Nothing to bring, pay, sign or attend." : "Looking …", x: list.x + 2,
@@ -26,6 +41,7 @@ extension Painter {
       return
     }
     let seen = state.week.cursor.window(count: items.count, height: list.height)
+    let who = min(14, items.map { TextWidth.width(of: state.who($0)) }.max() ?? 0)
     for (row, place) in seen.enumerated() {
       let item = items[place]
       let area = Rect(x: list.x, y: list.y + row, width: list.width, height: 1)
@@ -36,20 +52,50 @@ extension Painter {
       put(repeats ? "" : day, x: area.x + 2, y: area.y, isLate ? .problem : .label, width: 11, on: paper)
       put(item.isDone ? "[x]" : "[ ]", x: area.x + 14, y: area.y, item.isDone ? .good : .text, on: paper)
       put(item.type.rawValue, x: area.x + 18, y: area.y, .accent, width: 7, on: paper)
-      var words = item.title.onOneLine
-      if let time = item.time { words += " \(glyphs.separator) " + String(time.description.prefix(5)) }
-      if let cost = item.cost {
-        words +=
-          " \(glyphs.separator) " + (cost.isSettled ? "\(cost.min)" : "\(cost.min)-\(cost.max)") + " "
-          + cost.currency
-      }
-      words += " \(glyphs.separator) " + state.who(item).onOneLine
-      if isLate { words += " \(glyphs.separator) overdue" }
-      if item.remark != nil { words = "! " + words }
-      put(words, x: area.x + 26, y: area.y, item.isDone ? .quiet : .text, width: area.width - 28, on: paper)
+      put(
+        state.who(item).onOneLine, x: area.x + 26, y: area.y, item.isDone ? .quiet : .label, width: who,
+        on: paper)
+      // What is needed at the door stands before the words, which may be cut.
+      var facts: [String] = []
+      if item.remark != nil { facts.append("!") }
+      if isLate { facts.append("overdue") }
+      if let time = item.time { facts.append(String(time.description.prefix(5))) }
+      if let cost = item.cost { facts.append(state.money(cost)) }
+      let words = (facts + [item.title.onOneLine]).joined(separator: "  ")
+      let start = area.x + 28 + who
+      put(
+        words, x: start, y: area.y, item.isDone ? .quiet : .text, width: area.maxX - start - 1, on: paper)
       target(area, .row(place))
     }
     scrollBar(list, shown: seen, of: items.count)
+  }
+
+  /// What the notice says of an item, what became of it, and how it was changed: the latest three.
+  private func particulars(_ item: FamilyItem) -> [Line] {
+    var lines: [Line] = []
+    if let remark = item.remark { lines.append(Line("! \(remark.onOneLine)", .problem)) }
+    if let question = item.questions.first {
+      lines.append(Line("? \(question.prompt.onOneLine)  e changes it.", .waiting))
+    }
+    if let words = item.evidence.first?.text { lines.append(Line("“\(words.onOneLine)”", .quiet)) }
+    if item.isDone { lines.append(Line(item.doneBy.map { "done by \($0.onOneLine)" } ?? "done", .good)) }
+    if item.entry != nil {
+      let minutes = item.reminder ?? 0
+      lines.append(
+        Line(
+          minutes == 0
+            ? "in the calendar"
+            : "in the calendar, reminder \(minutes >= 1440 ? "the day before" : "\(minutes / 60) h before")",
+          .quiet))
+    }
+    for edit in item.history.suffix(2)
+    where ["title", "date", "time", "cost", "children", "type"].contains(edit.field) {
+      lines.append(
+        Line(
+          "\(edit.field): \(edit.old.isEmpty ? "none" : edit.old) → \(edit.new.isEmpty ? "none" : edit.new)"
+            .onOneLine, .quiet))
+    }
+    return Array(lines.prefix(3))
   }
 
   // MARK: Cards of notices
@@ -59,9 +105,15 @@ extension Painter {
     guard let item = state.selectedItem else {
       put(
         state.week.isLoaded
-          ? "No card waits. Open a specimen and press t to take it as a notice." : "Looking …", x: area.x,
+          ? "No card waits. Notices are recognised when they are filed." : "Looking …", x: area.x,
         y: area.y + 1, .quiet,
         width: area.width)
+      if state.week.isLoaded {
+        put(
+          "One that was not: open it in the drawer and press t.", x: area.x, y: area.y + 2, .quiet,
+          width: area.width)
+        put("Tab shows the week.", x: area.x, y: area.y + 4, .quiet, width: area.width)
+      }
       return
     }
     var y = area.y
@@ -75,12 +127,19 @@ extension Painter {
     if let cost = item.cost {
       facts.append((cost.isSettled ? "\(cost.min)" : "\(cost.min)-\(cost.max)") + " " + cost.currency)
     }
-    facts.append("confidence \(Int(item.confidence * 100))%")
+    facts.append("confidence \(Int((item.confidence * 100).rounded()))%")
     put(facts.joined(separator: " \(glyphs.separator) ").onOneLine, x: area.x, y: y, .text, width: area.width)
     y += 1
-    for question in item.questions where y < area.maxY {
-      put("? \(question.prompt.onOneLine)  Enter answers.", x: area.x, y: y, .waiting, width: area.width)
+    if item.questions.isEmpty, item.state == .proposed {
+      put("Nothing open: y approves it.", x: area.x, y: y, .good, width: area.width)
       y += 1
+    }
+    for question in item.questions {
+      for words in wrapped("? \(question.prompt.onOneLine)  Enter answers.", width: area.width)
+      where y < area.maxY {
+        put(words, x: area.x, y: y, .waiting, width: area.width)
+        y += 1
+      }
     }
     if let remark = item.remark, y < area.maxY {
       put("! \(remark.onOneLine)", x: area.x, y: y, .problem, width: area.width)

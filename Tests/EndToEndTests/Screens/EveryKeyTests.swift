@@ -12,7 +12,7 @@ struct EveryKeyTests {
     (.detail, ["Enter"]),
     (.detailEdit, ["Enter", "n"]), (.review, ["a"]), (.abstentions, ["a", "Tab"]), (.capture, ["i"]),
     (.collections, ["C"]), (.settings, [","]), (.timeline, ["t"]), (.statistics, ["S"]), (.help, ["?"]),
-    (.palette, [":"]),
+    (.week, ["W"]), (.cards, ["W", "Tab"]), (.people, ["W", "p"]), (.palette, [":"]),
   ]
 
   /// Keys that end the program or stop it on purpose, what would start the desktop's viewer, and the palette,

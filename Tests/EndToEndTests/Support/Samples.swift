@@ -21,6 +21,8 @@ enum Sample: String, CaseIterable {
   case receipt = "IMG_3204.jpg"
   case invite = "Screenshot_20261120-155927.webp"
   case flat = "Screenshot_20261130-081127.png"
+  /// A photographed flyer of a trip of Year 3 on 10 December 2026, the slip and £8 due on the 4th, £3–5 for the shop.
+  case handout = "PXL_20261127_163512.jpg"
 
   var path: String { "\(CurioProgram.project)/SampleImages/\(rawValue)" }
 }
