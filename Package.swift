@@ -100,7 +100,14 @@ let package = Package(
       on: [
         "Specimens", "Extraction", "Decisions", "Recognition", "DrawerStore", "CalendarFiles", "SearchIndex",
       ]),
-    room("Parent", on: ["Specimens", "Mail", "MailServer", "Explaining", "Network", "Drawer"]),
+    room(
+      "Assisting", on: ["Specimens", "Extraction", "Mail", "Explaining", "Network", "HelperProcess"]),
+    room(
+      "Parent",
+      on: [
+        "Specimens", "Mail", "MailServer", "Explaining", "Assisting", "Network", "HelperProcess", "Drawer",
+      ],
+      resources: [.embedInCode("Sites/sites.json")]),
 
     // The family's door: notices, children, the week
     room("Family", on: ["Specimens", "Notices", "DrawerStore", "CalendarFiles", "Drawer"]),
@@ -109,13 +116,16 @@ let package = Package(
     room("Screens", on: ["Specimens", "Extraction", "Terminal", "Drawer", "Notices", "Family", "Pictures"]),
     room(
       "ParentScreens",
-      on: ["Specimens", "Terminal", "Glyphs", "Speech", "Mail", "Explaining", "Parent", "Drawer"]),
+      on: [
+        "Specimens", "Terminal", "Glyphs", "Pictures", "Speech", "Mail", "Explaining", "Assisting", "Parent",
+        "Drawer",
+      ]),
     room(
       "Commands",
       on: [
         "Specimens", "Extraction", "Decisions", "Notices", "Family", "HelperProcess", "Recognition", "Drawer",
         "Screens",
-        "Mail", "Explaining", "Speech", "Parent", "ParentScreens",
+        "Mail", "Explaining", "Assisting", "Speech", "Parent", "ParentScreens",
       ]),
     program("curio", on: ["Commands"], excluding: ["Packaging"]),
     program("curio-ocr", on: ["Specimens", "Readers", "Recognition", "HelperProcess"]),
@@ -133,6 +143,7 @@ let package = Package(
     tests("Notices"),
     tests("Mail"),
     tests("Explaining", on: ["Mail"]),
+    tests("Assisting", on: ["Network", "Mail", "Explaining"]),
     tests("Parent", on: ["Drawer", "Mail", "Explaining"]),
     tests("ParentScreens", on: ["Parent", "Terminal", "Explaining", "Mail"]),
     tests("Imaging", fixtures: true),
@@ -151,7 +162,7 @@ let package = Package(
     tests("Family", on: ["Notices", "Drawer", "DrawerStore"]),
     tests("Screens", on: ["Terminal", "Drawer", "Family", "Notices"], fixtures: true),
     tests("Commands"),
-    .testTarget(name: "EndToEndTests", dependencies: ["TestSupport", "Screens"]),
+    .testTarget(name: "EndToEndTests", dependencies: ["TestSupport", "Screens", "Speech"]),
   ],
   swiftLanguageModes: [.v6],
   cxxLanguageStandard: .cxx17

@@ -1,4 +1,6 @@
 import Glyphs
+import Parent
+import Pictures
 import Terminal
 
 /// The looks of parent mode: few and strong. Nothing is told by a colour alone.
@@ -13,11 +15,24 @@ struct ParentLook {
 
   init(theme: String, colors: Int) {
     let hasColor = colors > 0 && theme != "contrast"
-    title = hasColor ? Style(.cyan, bold: true) : Style(bold: true, reverse: true)
+    // On light paper the light colours can't be read.
+    let isLight = theme == "light"
+    title = hasColor ? Style(isLight ? .blue : .cyan, bold: true) : Style(bold: true, reverse: true)
     warning = hasColor ? Style(.red, bold: true) : Style(bold: true, reverse: true)
-    quiet = theme == "contrast" ? .plain : Style(dim: true)
-    key = hasColor ? Style(.yellow, bold: true) : Style(bold: true, reverse: true)
+    quiet = theme == "contrast" || isLight ? .plain : Style(dim: true)
+    key =
+      hasColor
+      ? Style(isLight ? .blue : .yellow, bold: true, reverse: isLight) : Style(bold: true, reverse: true)
     bar = Style(bold: true)
+  }
+
+  func style(_ tone: Panel.Tone) -> Style {
+    switch tone {
+    case .plain: text
+    case .strong: strong
+    case .warning: warning
+    case .quiet: quiet
+    }
   }
 }
 
@@ -26,120 +41,107 @@ func parentRender(_ state: ParentState) -> Surface {
   var surface = Surface(size: state.size)
   let look = ParentLook(theme: state.settings.theme, colors: state.colors)
   let panel = state.panel
-  let page = state.page
   let width = state.size.columns
   guard width >= 20, state.size.rows >= 8 else {
     surface.put("窗口太小了", x: 0, y: 0, style: look.strong)
     return surface
   }
-  let heading = panel.pageCount > 1 ? "\(panel.title)  \(page + 1)/\(panel.pageCount)" : panel.title
-  surface.put(TextWidth.truncate(" \(heading) ", to: width - 2), x: 1, y: 0, style: look.title)
-  var top = 2
-  if !state.notice.isEmpty {
-    for line in TextWidth.wrap(state.notice, width: width - 4).prefix(2) {
-      surface.put(line.text, x: 2, y: top, style: look.strong)
-      top += 1
-    }
-    top += 1
+  let layout = ParentLayout(state)
+  surface.put(TextWidth.truncate(" \(layout.heading) ", to: width - 2), x: 1, y: 0, style: look.title)
+  if let area = layout.picture { drawPicture(state.reading.drawn, in: area, on: &surface, look) }
+  for row in layout.rows { surface.put(row.text, x: row.x, y: row.y, style: look.style(row.tone)) }
+  for row in layout.large { surface.put(row.text, x: row.x, y: row.y, style: look.strong) }
+  if panel.layout == .tiles {
+    drawTiles(layout, on: &surface, look, state.lettering)
+  } else {
+    for placed in layout.choices { draw(placed, on: &surface, look) }
   }
   surface.put(
-    TextWidth.truncate(keys(panel, page), to: width - 2), x: 1, y: state.size.rows - 1, style: look.bar)
-  let body = Rect(x: 0, y: top, width: width, height: state.size.rows - top - 1)
-  switch panel.layout {
-  case .tiles: drawTiles(panel, page, in: body, on: &surface, look, state.lettering)
-  case .list: drawList(panel, page, in: body, on: &surface, look)
-  }
+    TextWidth.truncate(keys(panel, layout, isTyping: state.isTyping, width: width - 2), to: width - 2), x: 1,
+    y: state.size.rows - 1,
+    style: look.bar)
+  if let box = state.mouse.box { surface.restyle(box) { $0.reverse.toggle() } }
   return surface
 }
 
-private func keys(_ panel: Panel, _ page: Int) -> String {
+private func keys(_ panel: Panel, _ layout: ParentLayout, isTyping: Bool, width: Int) -> String {
+  if isTyping { return "打字写信   回车 写好了   Esc 返回" }
   var keys: [String] = []
-  let digits = panel.choices(onPage: page).map(\.digit)
+  let digits = layout.choices.map(\.digit)
   if let first = digits.first, let last = digits.last {
     keys.append(first == last ? "\(first) 选" : "\(first)–\(last) 选")
   }
-  if panel.pageCount > 1 { keys.append("7 上一页  8 下一页") }
-  return (keys + ["9 再听一遍", "0 返回"]).joined(separator: "   ")
+  let last = ["9 再听一遍", "0 返回"]
+  let paging = panel.pageCount > 1 ? ["7 上一页  8 下一页"] : []
+  let all = (keys + paging + last).joined(separator: "   ")
+  // Where there is little room, the keys that always work stay.
+  return TextWidth.width(of: all) <= width ? all : (keys + last).joined(separator: "  ")
 }
 
-/// Two rows of three, each with a digit, a picture and its words, as large as there is room.
+private func draw(_ placed: ParentLayout.PlacedChoice, on surface: inout Surface, _ look: ParentLook) {
+  let y = placed.label.y
+  surface.put(" \(placed.digit) ", x: 2, y: y, style: look.key)
+  if !placed.choice.mark.isEmpty { surface.put(placed.choice.mark, x: 6, y: y, style: look.strong) }
+  surface.put(placed.label.text, x: placed.label.x, y: y, style: look.strong)
+  if let detail = placed.detail { surface.put(detail.text, x: detail.x, y: detail.y, style: look.text) }
+}
+
+/// Each with its digit, words and picture in the frame, and its word inside: large where the words of all tiles fit
+/// in one size, else plain in all of them.
 private func drawTiles(
-  _ panel: Panel, _ page: Int, in body: Rect, on surface: inout Surface, _ look: ParentLook,
-  _ lettering: Lettering
+  _ layout: ParentLayout, on surface: inout Surface, _ look: ParentLook, _ lettering: Lettering
 ) {
-  let (columns, rows) = (3, 2)
-  let (width, height) = (body.width / columns, body.height / rows)
-  for (index, (digit, choice)) in panel.choices(onPage: page).enumerated() {
-    let tile = Rect(
-      x: body.x + index % columns * width, y: body.y + index / columns * height, width: width, height: height)
-    surface.frame(tile, style: look.text)
-    surface.inside(tile.inset()) { surface in
-      let inner = surface.bounds
-      surface.put(" \(digit) ", x: 0, y: 0, style: look.key)
-      surface.put(choice.picture, x: max(0, inner.width - 3), y: 0, style: look.strong)
-      let detailRows = choice.detail.isEmpty ? 0 : 1
-      if let large = lettering.drawing(
-        of: choice.label, columns: inner.width, rows: inner.height - 1 - detailRows)
-      {
-        let y = max(1, (inner.height - detailRows - large.rows.count) / 2 + 0)
-        for (row, text) in large.rows.enumerated() {
-          surface.put(text, x: (inner.width - large.width) / 2, y: y + row, style: look.strong)
-        }
-      } else {
-        let words = TextWidth.width(of: choice.label)
+  guard let first = layout.choices.first else { return }
+  let inner = first.area.inset()
+  let words = layout.choices.map(\.choice.word)
+  let grain = lettering.grain(for: words, columns: inner.width, rows: inner.height)
+  for placed in layout.choices {
+    let (area, choice) = (placed.area, placed.choice)
+    surface.frame(area, style: look.text)
+    surface.put(" \(placed.digit) ", x: area.x + 1, y: area.y, style: look.key)
+    let label = TextWidth.truncate(" \(choice.label) ", to: max(0, area.width - 9))
+    surface.put(label, x: area.x + 4, y: area.y, style: look.strong)
+    surface.put(" \(choice.picture) ", x: area.maxX - 5, y: area.y, style: look.strong)
+    if !choice.detail.isEmpty {
+      let detail = TextWidth.truncate(" \(choice.detail) ", to: area.width - 4)
+      let width = TextWidth.width(of: detail)
+      surface.put(detail, x: area.x + (area.width - width) / 2, y: area.maxY - 1, style: look.strong)
+    }
+    if let grain, let large = lettering.drawing(of: choice.word, grain: grain) {
+      let width = TextWidth.width(of: large[0])
+      for (row, text) in large.enumerated() {
         surface.put(
-          choice.label, x: max(0, (inner.width - words) / 2), y: inner.height / 2, style: look.strong)
+          text, x: area.x + (area.width - width) / 2, y: area.y + 1 + (inner.height - large.count) / 2 + row,
+          style: look.strong)
       }
-      if detailRows > 0 {
-        let words = TextWidth.width(of: choice.detail)
-        surface.put(
-          choice.detail, x: max(0, (inner.width - words) / 2), y: inner.height - 1, style: look.text)
-      }
+    } else {
+      let spaced = choice.word.map(String.init).joined(separator: " ")
+      surface.put(
+        spaced, x: area.x + max(1, (area.width - TextWidth.width(of: spaced)) / 2),
+        y: area.y + area.height / 2,
+        style: look.strong)
     }
   }
 }
 
-/// What the screen tells, then the choices, a digit before each.
-private func drawList(
-  _ panel: Panel, _ page: Int, in body: Rect, on surface: inout Surface, _ look: ParentLook
+private func drawPicture(
+  _ drawing: PictureDrawing?, in area: Rect, on surface: inout Surface, _ look: ParentLook
 ) {
-  let choices = panel.choices(onPage: page)
-  // Choices always fit: they come first in the counting and last on the screen.
-  let choiceRows = choices.reduce(0) { $0 + ($1.choice.detail.isEmpty ? 2 : 3) }
-  let hasText = !panel.lines.isEmpty
-  let isTight = choiceRows + (hasText ? 4 : 0) > body.height
-  let perChoice = isTight ? 1 : 0
-  var y = body.y
-  let textEnd = body.maxY - (isTight ? choices.count : choiceRows)
-  for line in panel.lines {
-    let style: Style =
-      switch line.tone {
-      case .plain: look.text
-      case .strong: look.strong
-      case .warning: look.warning
-      case .quiet: look.quiet
-      }
-    for wrapped in TextWidth.wrap(line.text, width: body.width - 4) {
-      guard y < textEnd else { break }
-      surface.put(wrapped.text, x: 2, y: y, style: style)
-      y += 1
-    }
+  guard let cells = drawing?.cells else {
+    surface.put("▣", x: area.x + area.width / 2, y: area.y + area.height / 2, style: look.quiet)
+    return
   }
-  if hasText { y += 1 }
-  y = min(y, max(body.y, textEnd))
-  for (digit, choice) in choices {
-    surface.put(" \(digit) ", x: 2, y: y, style: look.key)
-    var x = 6
-    if !choice.mark.isEmpty { x += surface.put("\(choice.mark) ", x: x, y: y, style: look.strong) }
-    let label = choice.label.split(whereSeparator: \.isNewline).joined(separator: " ")
-    if perChoice == 1 || choice.detail.isEmpty {
-      let detail = choice.detail.isEmpty ? "" : "  \(choice.detail)"
-      surface.put(TextWidth.truncate(label + detail, to: body.width - x - 1), x: x, y: y, style: look.strong)
-      y += perChoice == 1 ? 1 : 2
-    } else {
-      surface.put(TextWidth.truncate(label, to: body.width - x - 1), x: x, y: y, style: look.strong)
-      surface.put(TextWidth.truncate(choice.detail, to: body.width - x - 1), x: x, y: y + 1, style: look.text)
-      y += 3
+  let frame = ParentLayout.frame(of: cells, in: area)
+  surface.inside(area) { surface in
+    for y in 0..<cells.rows {
+      for x in 0..<cells.columns {
+        let cell = cells[x, y]
+        surface.put(
+          String(cell.scalar), x: frame.x - area.x + x, y: frame.y - area.y + y,
+          style: Style(
+            foreground: Color(index: cell.foreground),
+            background: cell.background < 0 ? look.text.background : Color(index: cell.background)))
+      }
     }
   }
 }

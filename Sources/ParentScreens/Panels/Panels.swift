@@ -10,26 +10,37 @@ extension ParentState {
     case .home: homePanel
     case .mails: mailsPanel
     case .mail(let id): mail(id).map(mailPanel) ?? gonePanel
-    case .original(let id): mail(id).map { originalPanel($0) } ?? gonePanel
-    case .paragraph(let id, let index): mail(id).map { paragraphPanel($0, index) } ?? gonePanel
-    case .sentence(let id, let index, let sentence):
-      mail(id).map { sentencePanel($0, index, sentence) } ?? gonePanel
+    case .original(let source): originalPanel(source)
+    case .paragraph(let source, let index): paragraphPanel(source, index)
+    case .sentence(let source, let index, let sentence): sentencePanel(source, index, sentence)
+    case .digest(let source): digestPanel(source)
+    case .selection(_, let text): Panel(title: "您选的", lines: explained(text), large: largeForm(of: text))
+    case .pictures(let id): picturesPanel(id)
+    case .picture(let source): picturePanel(source)
     case .bills: billsPanel
-    case .confirmPaid(let id): mail(id).map(confirmPaidPanel) ?? gonePanel
-    case .confirmReminder(let id): mail(id).map(confirmReminderPanel) ?? gonePanel
+    case .confirmPaid(let source): bill(source).map(confirmPaidPanel) ?? gonePanel
+    case .confirmReminder(let source): bill(source).map(confirmReminderPanel) ?? gonePanel
     case .links(let id): mail(id).map(linksPanel) ?? gonePanel
+    case .pages: pagesPanel
     case .confirmLink(_, let url): confirmLinkPanel(url)
-    case .page(let url): pagePanel(url)
+    case .page: pagePanel
     case .confirmBrowser(let url): confirmBrowserPanel(url)
     case .shots: shotsPanel
     case .shot: shotPanel
-    case .shotOriginal: shotOriginalPanel
+    case .replies: repliesPanel
+    case .reply(let id): mail(id).map(replyPanel) ?? gonePanel
+    case .compose(let id): mail(id).map(composePanel) ?? gonePanel
+    case .confirmReply: confirmReplyPanel
+    case .keptReply(let id): keptReply(id).map(keptReplyPanel) ?? gonePanel
+    case .confirmSendAgain(let id): keptReply(id).map(confirmSendAgainPanel) ?? gonePanel
+    case .confirmDrop(let id): keptReply(id).map(confirmDropPanel) ?? gonePanel
     case .notSetUp(let feature): notSetUpPanel(feature)
     case .helper: helperPanel
+    case .helperPart(let part): helperPartPanel(part)
     }
   }
 
-  private var gonePanel: Panel { Panel(title: "找不到了", lines: [.init(text: "这封信不在了。按0返回。")]) }
+  var gonePanel: Panel { Panel(title: "找不到了", lines: [.init(text: "这里没有东西了。按0返回。")]) }
 
   private var homePanel: Panel {
     let unread = mails.count { !$0.isOpened }
@@ -37,12 +48,19 @@ extension ParentState {
     return Panel(
       title: "您想做什么",
       choices: [
-        .init(label: "读新邮件", detail: unread > 0 ? "\(unread)封没看过" : "", picture: "✉", step: .go(.mails)),
-        .init(label: "看截图", detail: shots.isEmpty ? "" : "\(shots.count)张", picture: "▣", step: .go(.shots)),
-        .init(label: "要付的账单", detail: unpaid > 0 ? "\(unpaid)张没付" : "", picture: "￥", step: .go(.bills)),
-        .init(label: "回信", picture: "✎", step: .go(.notSetUp(.reply))),
-        .init(label: "再听一遍", picture: "♪", step: .repeatLast),
-        .init(label: "家人设置", detail: "Set-up", picture: "⚙", step: .go(.helper)),
+        .init(
+          label: "读新邮件", detail: unread > 0 ? "\(unread)封没看过" : "", picture: "✉", word: "读邮件",
+          step: .go(.mails)),
+        .init(
+          label: "看截图", detail: shots.isEmpty ? "" : "\(shots.count)张", picture: "▣", word: "看截图",
+          step: .go(.shots)),
+        .init(label: "看网页", picture: "◎", word: "看网页", step: .go(.pages)),
+        .init(
+          label: "要付的账单", detail: unpaid > 0 ? "\(unpaid)张没付" : "", picture: "￥", word: "看账单",
+          step: .go(.bills)),
+        .init(label: "回信", picture: "✎", word: "写回信", step: .go(.replies)),
+        .init(label: "再听一遍", picture: "♪", word: "再听听", step: .repeatLast),
+        .init(label: "家人设置", detail: "Set-up", picture: "⚙", word: "设置", step: .go(.helper)),
       ], layout: .tiles)
   }
 
@@ -80,16 +98,27 @@ extension ParentState {
     var panel = Panel(
       title: explanation.isSuspicious ? "小心" : explanation.kind.chinese,
       lines: explanation.chinese.map { .init(text: $0, tone: tone) })
-    panel.choices.append(.init(label: "看原文", step: .go(.original(mail.id))))
+    if let kind = reading.guesses[mail.id] { panel.lines.append(.init(text: guessSentence(kind))) }
+    panel.choices.append(.init(label: "看原文", step: .go(.original(.mail(mail.id)))))
+    guard !explanation.isSuspicious else { return panel }
     if mail.isBill {
-      panel.choices.append(.init(label: mail.isPaid ? "还没付" : "已经付了", step: .go(.confirmPaid(mail.id))))
+      let source = ParentBill.Source.mail(mail.id)
+      panel.choices.append(.init(label: mail.isPaid ? "还没付" : "已经付了", step: .go(.confirmPaid(source))))
       if explanation.dueDate != nil, !mail.isPaid {
-        panel.choices.append(.init(label: "提醒我", step: .go(.confirmReminder(mail.id))))
+        panel.choices.append(.init(label: "提醒我", step: .go(.confirmReminder(source))))
       }
     }
-    if !explanation.isSuspicious, openableLinks(mail).count > 0 {
+    if openableLinks(mail).count > 0 {
       panel.choices.append(.init(label: "打开链接", step: .go(.links(mail.id))))
     }
+    if settings.canReply, mail.canBeAnswered {
+      panel.choices.append(.init(label: "回信", step: .go(.reply(mail.id))))
+    }
+    if !mail.mail.pictures.isEmpty {
+      panel.choices.append(
+        .init(label: "看信里的图", detail: "\(mail.mail.pictures.count)张", step: .go(.pictures(mail.id))))
+    }
+    panel.choices.append(.init(label: "讲重点", step: .go(.digest(.mail(mail.id)))))
     return panel
   }
 
@@ -105,53 +134,10 @@ extension ParentState {
       })
   }
 
-  // MARK: The original, part by part
-
-  private func originalPanel(_ mail: ParentMail) -> Panel {
-    let paragraphs = TextParts.paragraphs(mail.mail.text)
-    var panel = Panel(
-      title: "原文：\(mail.mail.subject)",
-      choices: paragraphs.enumerated().map {
-        .init(label: $0.element, step: .go(.paragraph(mail.id, $0.offset)))
-      })
-    if paragraphs.isEmpty { panel.lines = [.init(text: "这封信里没有字。")] }
-    return panel
-  }
-
-  private func paragraphPanel(_ mail: ParentMail, _ index: Int) -> Panel {
-    let paragraphs = TextParts.paragraphs(mail.mail.text)
-    guard paragraphs.indices.contains(index) else { return gonePanel }
-    let sentences = TextParts.sentences(paragraphs[index])
-    var panel = Panel(title: "这一段")
-    panel.lines = explained(paragraphs[index], mail)
-    if sentences.count > 1 {
-      panel.choices = sentences.enumerated().map {
-        .init(label: $0.element, step: .go(.sentence(mail.id, index, $0.offset)))
-      }
-    }
-    return panel
-  }
-
-  private func sentencePanel(_ mail: ParentMail, _ index: Int, _ sentence: Int) -> Panel {
-    let paragraphs = TextParts.paragraphs(mail.mail.text)
-    guard paragraphs.indices.contains(index) else { return gonePanel }
-    let sentences = TextParts.sentences(paragraphs[index])
-    guard sentences.indices.contains(sentence) else { return gonePanel }
-    return Panel(title: "这一句", lines: explained(sentences[sentence], mail))
-  }
-
-  /// The words as they stand, what is understood of them, and that nothing here translates the rest.
-  private func explained(_ text: String, _ mail: ParentMail) -> [Panel.Line] {
-    [.init(text: text, tone: .quiet)]
-      + PartExplainer.sentences(of: text, reference: mail.moment, now: now).map {
-        .init(text: $0, tone: .strong)
-      }
-  }
-
   // MARK: Bills
 
   private var billsPanel: Panel {
-    if case .failed(.noMailBox) = mailState { return notSetUpPanel(.mail) }
+    if case .failed(.noMailBox) = mailState, bills.isEmpty { return notSetUpPanel(.mail) }
     guard !bills.isEmpty else {
       let isLoading = mailState == .waiting || mailState == .loading
       return Panel(title: "要付的账单", lines: [.init(text: isLoading ? "正在读邮件，请等一下。" : "没有要付的账单。")])
@@ -159,26 +145,31 @@ extension ParentState {
     return Panel(
       title: "要付的账单",
       choices: bills.map { bill in
-        let amount = bill.explanation.money.map { ParentWords.money($0) } ?? ""
-        let due = bill.explanation.dueDate.map { "\(ParentWords.day($0, now: now))之前" } ?? ""
+        let amount = bill.money.map { ParentWords.money($0) } ?? ""
+        let due = bill.due.map { "\(ParentWords.day($0, now: now))之前" } ?? ""
+        let step: Step =
+          switch bill.source {
+          case .mail(let id): .readMail(id)
+          case .shot(let id): .readShot(id)
+          }
         return .init(
-          label: senderName(bill), detail: [amount, due].filter { !$0.isEmpty }.joined(separator: "，"),
-          mark: bill.isPaid ? "✓" : "●", spokenMark: bill.isPaid ? "付过的" : "没付的", step: .readMail(bill.id))
+          label: bill.name, detail: [amount, due].filter { !$0.isEmpty }.joined(separator: "，"),
+          mark: bill.isPaid ? "✓" : "●", spokenMark: bill.isPaid ? "付过的" : "没付的", step: step)
       })
   }
 
-  private func confirmPaidPanel(_ mail: ParentMail) -> Panel {
-    let amount = mail.explanation.money.map { ParentWords.money($0) } ?? ""
+  private func confirmPaidPanel(_ bill: ParentBill) -> Panel {
+    let amount = bill.money.map { "，\(ParentWords.money($0))" } ?? ""
     return confirmation(
-      title: mail.isPaid ? "这张账单还没付吗" : "这张账单付过了吗", lines: ["\(senderName(mail))，\(amount)。"],
-      yes: mail.isPaid ? "还没付" : "付过了", step: .setPaid(mail.id, !mail.isPaid))
+      title: bill.isPaid ? "这张账单还没付吗" : "这张账单付过了吗", lines: ["\(bill.name)\(amount)。"],
+      yes: bill.isPaid ? "还没付" : "付过了", step: .setPaid(bill.source, !bill.isPaid))
   }
 
-  private func confirmReminderPanel(_ mail: ParentMail) -> Panel {
-    let due = mail.explanation.dueDate.map { ParentWords.day($0, now: now) } ?? ""
+  private func confirmReminderPanel(_ bill: ParentBill) -> Panel {
+    let due = bill.due.map { ParentWords.day($0, now: now) } ?? ""
     return confirmation(
-      title: "要提醒您吗", lines: ["\(senderName(mail))。", "\(due)之前要付。", "提醒会写进日历。"], yes: "提醒我",
-      step: .remind(mail.id))
+      title: "要提醒您吗", lines: ["\(bill.name)。", "\(due)之前要付。", "提醒会写进日历。"], yes: "提醒我",
+      step: .remind(bill.source))
   }
 
   /// The key that confirms is never the one that led here.
@@ -198,26 +189,28 @@ extension ParentState {
     guard !shots.isEmpty else { return Panel(title: "截图", lines: [.init(text: "还没有截图。")]) }
     return Panel(
       title: "看哪一张截图",
-      choices: shots.enumerated().map {
+      choices: shots.map {
         .init(
-          label: $0.element.title, detail: ParentWords.day($0.element.saved.moment.date, now: now),
-          step: .readShot($0.offset))
+          label: $0.title, detail: ParentWords.day($0.saved.moment.date, now: now), step: .readShot($0.id))
       })
   }
 
   private var shotPanel: Panel {
     guard let shot else { return Panel(title: "截图", lines: [.init(text: "正在看图，请等一下。")]) }
-    guard case .shot(let index) = place else { return gonePanel }
-    return Panel(
+    var panel = Panel(
       title: "这张截图",
       lines: PartExplainer.screenshot(shot.explanation, text: shot.text, now: now).map {
         .init(text: $0, tone: .strong)
       },
-      choices: [.init(label: "看原文", step: .go(.shotOriginal(index)))])
-  }
-
-  private var shotOriginalPanel: Panel {
-    let lines = TextParts.paragraphs(shot?.text ?? "").map { Panel.Line(text: $0, tone: .quiet) }
-    return Panel(title: "截图里的字", lines: lines.isEmpty ? [.init(text: "图里没有读出字。")] : lines)
+      choices: [.init(label: "看原文", step: .go(.original(.shot)))])
+    if shot.isBill {
+      let source = ParentBill.Source.shot(shot.id)
+      panel.choices.append(.init(label: shot.isPaid ? "还没付" : "已经付了", step: .go(.confirmPaid(source))))
+      if shot.explanation.dueDate != nil, !shot.isPaid {
+        panel.choices.append(.init(label: "提醒我", step: .go(.confirmReminder(source))))
+      }
+    }
+    if reading.shotPicture != nil { panel.choices.append(.init(label: "看图", step: .go(.picture(.shot)))) }
+    return panel
   }
 }

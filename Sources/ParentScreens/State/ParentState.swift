@@ -1,4 +1,6 @@
+import Assisting
 import Drawer
+import Explaining
 import Parent
 import Specimens
 import Terminal
@@ -19,7 +21,16 @@ struct ParentState: Sendable {
   var shots: [Card] = []
   var shotState = Loading.waiting
   var shot: ParentShot?
-  var web = WebReading.none
+  /// Screenshots that ask for money.
+  var shotBills: [ParentShot] = []
+  /// Pages by the addresses that were asked for, so that going back shows the one before.
+  var webs: [String: WebReading] = [:]
+  /// The id of the action that an assistant would take next on the page; empty for none.
+  var nextStep = ""
+  var reading = ReadingShelf()
+  var answering = Answering()
+  var helper = HelperState()
+  var mouse = MouseDrag()
   /// A sentence about what a key did, under the title.
   var notice = ""
   var lastDigit: Int?
@@ -37,19 +48,25 @@ struct ParentState: Sendable {
   }
 
   var place: Place { path.last ?? .home }
+
+  /// The page that was opened last on the way here.
+  var web: WebReading {
+    for place in path.reversed() {
+      if case .page(let url) = place { return webs[url] ?? .none }
+    }
+    return .none
+  }
   var page: Int { min(pages[place] ?? 0, panel.pageCount - 1) }
 
   func mail(_ id: String) -> ParentMail? { mails.first { $0.id == id } }
 
   /// Unpaid first, due first.
-  var bills: [ParentMail] {
-    mails.filter(\.isBill).sorted { a, b in
-      if a.isPaid != b.isPaid { return !a.isPaid }
-      let far = "9999"
-      return (a.explanation.dueDate?.description ?? far, a.id) < (
-        b.explanation.dueDate?.description ?? far, b.id
-      )
-    }
+  var bills: [ParentBill] { ParentBill.list(mails: mails, shots: shotBills) }
+
+  /// Text is being typed, so that every printable key is text.
+  var isTyping: Bool {
+    if case .compose = place { return !answering.isWorking }
+    return false
   }
 }
 
@@ -61,34 +78,51 @@ enum WebReading: Sendable, Hashable {
   case failed(String)
 }
 
-enum ParentMessage: Sendable {
-  case digit(Int)
-  case back
-  case otherKey
-  case resized(Size)
-  case clock(LocalDateTime)
-  case mails([ParentMail])
-  case mailsDone
-  case mailsFailed(ParentProblem)
-  case shots([Card])
-  case shotsFailed(ParentProblem)
-  case shot(ParentShot)
-  case web(WebReading)
-  case reminded(LocalDate)
-  case failed(ParentProblem)
-  case voice(String)
-  case settings(ParentSettings)
-  case quit
+/// What was found out about texts and pictures while they are looked at.
+struct ReadingShelf: Sendable {
+  /// By the text of a part; without an entry nothing was asked yet.
+  var translations: [String: [Translation]] = [:]
+  /// Texts that are being translated or whose translation failed.
+  var asked: Set<String> = []
+  /// What an assistant takes mails for, by their ids.
+  var guesses: [String: MailKind] = [:]
+  var digests: [TextSource: [String]] = [:]
+  /// The pictures of mails by their ids, read.
+  var pictures: [String: [ParentPicture]] = [:]
+  /// The picture of the screenshot that is looked at.
+  var shotPicture: ParentPicture?
+  var drawn: PictureDrawing?
 }
 
-enum ParentEffect: Sendable, Hashable {
-  case loadMails, loadShots, loadShot(SpecimenID)
-  case noteOpened(String)
-  case setPaid(String, Bool)
-  case remind(ParentMail)
-  case fetch(String)
-  case openInBrowser(String)
-  case checkVoice
-  case say([String])
-  case silence
+/// Answers: those that were given, and the one being made.
+struct Answering: Sendable {
+  var replies: [KeptReply] = []
+  /// What is being typed.
+  var text = ""
+  /// It is being translated.
+  var isWorking = false
+  /// Waits for Approve.
+  var draft: ReplyDraft?
+}
+
+/// What the helper's screen knows of the parts that can be set up.
+struct HelperState: Sendable {
+  var translator = ToolState.off
+  var assistant = ToolState.builtIn
+  /// What the last test of a part gave: empty for well.
+  var tests: [HelperPart: String] = [:]
+  var testing: HelperPart?
+}
+
+/// A box that the mouse draws over the screen.
+struct MouseDrag: Sendable {
+  var start: Point?
+  var end: Point?
+
+  /// From the first cell to the last, both in it.
+  var box: Rect? {
+    guard let start, let end, start != end else { return nil }
+    let (x, y) = (min(start.x, end.x), min(start.y, end.y))
+    return Rect(x: x, y: y, width: abs(start.x - end.x) + 1, height: abs(start.y - end.y) + 1)
+  }
 }
