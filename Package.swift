@@ -103,7 +103,14 @@ let package = Package(
         "Specimens", "Extraction", "Decisions", "Recognition", "DrawerStore", "CalendarFiles", "SearchIndex",
         "Assist",
       ]),
-    room("Parent", on: ["Specimens", "Mail", "MailServer", "Explaining", "Network", "Drawer"]),
+    room(
+      "Assisting", on: ["Specimens", "Extraction", "Mail", "Explaining", "Network", "HelperProcess"]),
+    room(
+      "Parent",
+      on: [
+        "Specimens", "Mail", "MailServer", "Explaining", "Assisting", "Network", "HelperProcess", "Drawer",
+      ],
+      resources: [.embedInCode("Sites/sites.json")]),
 
     // The family's door: notices, children, the week
     room("Family", on: ["Specimens", "Notices", "DrawerStore", "CalendarFiles", "Drawer"]),
@@ -112,13 +119,16 @@ let package = Package(
     room("Screens", on: ["Specimens", "Extraction", "Terminal", "Drawer", "Notices", "Family", "Pictures"]),
     room(
       "ParentScreens",
-      on: ["Specimens", "Terminal", "Glyphs", "Speech", "Mail", "Explaining", "Parent", "Drawer"]),
+      on: [
+        "Specimens", "Terminal", "Glyphs", "Pictures", "Speech", "Mail", "Explaining", "Assisting", "Parent",
+        "Drawer",
+      ]),
     room(
       "Commands",
       on: [
         "Specimens", "Extraction", "Decisions", "Notices", "Family", "HelperProcess", "Recognition", "Drawer",
         "Screens",
-        "Mail", "Explaining", "Speech", "Parent", "ParentScreens", "Assist",
+        "Mail", "Explaining", "Assisting", "Speech", "Parent", "ParentScreens", "Assist",
       ]),
     program("curio", on: ["Commands"], excluding: ["Packaging"]),
     program("curio-ocr", on: ["Specimens", "Readers", "Recognition", "HelperProcess"]),
@@ -136,6 +146,7 @@ let package = Package(
     tests("Notices"),
     tests("Mail"),
     tests("Explaining", on: ["Mail"]),
+    tests("Assisting", on: ["Network", "Mail", "Explaining"]),
     tests("Parent", on: ["Drawer", "Mail", "Explaining"]),
     tests("ParentScreens", on: ["Parent", "Terminal", "Explaining", "Mail"]),
     tests("Imaging", fixtures: true),
@@ -155,7 +166,7 @@ let package = Package(
     tests("Family", on: ["Notices", "Drawer", "DrawerStore"]),
     tests("Screens", on: ["Terminal", "Drawer", "Decisions", "Family", "Notices"], fixtures: true),
     tests("Commands", on: ["Drawer"]),
-    .testTarget(name: "EndToEndTests", dependencies: ["TestSupport", "Screens"]),
+    .testTarget(name: "EndToEndTests", dependencies: ["TestSupport", "Screens", "Speech"]),
   ],
   swiftLanguageModes: [.v6],
   cxxLanguageStandard: .cxx17

@@ -8,16 +8,24 @@ import Specimens
 /// The parent's door: every use case of parent mode is a method here.
 public final class Parent: Sendable {
   public let drawer: Drawer
-  private let clock: DrawerClock
+  let clock: DrawerClock
   private let settingsPath: String
+  /// The helper's own table of sites, beside the settings.
+  let sitesFolder: String
   private let marks: Marks
   private let shelf: MailShelf
+  let kept: ReplyShelf
+  /// Pictures of mails and pages while they are looked at.
+  let pictureFolder: String
 
   public init(drawer: Drawer, location: DrawerLocation, clock: DrawerClock) {
     self.drawer = drawer
     self.clock = clock
     let folders = Dictionary(location.folders.map { ($0.name, $0.path) }) { first, _ in first }
     settingsPath = (folders["settings"] ?? ".") + "/parent.json"
+    sitesFolder = (folders["settings"] ?? ".") + "/sites"
+    pictureFolder = (folders["cache"] ?? ".") + "/mail/pictures"
+    kept = ReplyShelf(folder: (folders["drawer"] ?? ".") + "/parent/replies")
     marks = Marks(folder: (folders["drawer"] ?? ".") + "/parent")
     shelf = MailShelf(folder: (folders["cache"] ?? ".") + "/mail")
   }
@@ -48,7 +56,7 @@ public final class Parent: Sendable {
   /// Remembers where the mail is, after a look at whether there is any box.
   public func setMailBox(_ path: String, workingFolder: String) throws(ParentProblem) {
     let absolute = path.hasPrefix("/") ? path : "\(workingFolder)/\(path)"
-    do { _ = try MailBox(path: absolute) } catch { throw .mail(error.message) }
+    do { _ = try MailBox(path: absolute) } catch { throw .box(error.message) }
     try changeSettings { $0.mailBox = absolute }
   }
 
@@ -88,7 +96,7 @@ public final class Parent: Sendable {
       }
       found(batch)
     } catch {
-      throw .mail(error.message)
+      throw .box(error.message)
     }
   }
 
@@ -106,7 +114,7 @@ public final class Parent: Sendable {
       try await sync.fetchBodies(limit: Parent.limit)
       return report.added
     } catch {
-      throw .mail(error.message)
+      throw .mail(error)
     }
   }
 
@@ -125,25 +133,6 @@ public final class Parent: Sendable {
 
   public func setPaid(_ id: String, _ isPaid: Bool) throws(ParentProblem) { try marks.set(.paid, id, isPaid) }
 
-  /// Files the mail's words in the drawer and approves the reminder that comes of them; the path of its entry.
-  public func remind(of mail: ParentMail) async throws(ParentProblem) -> LocalDate {
-    guard let due = mail.explanation.dueDate else { throw .noDate }
-    let name = mail.explanation.sender.name
-    let amount = mail.explanation.money.map { "\($0.currency ?? "") \($0.amount)" } ?? ""
-    let text = "Bill: \(name)\nAmount due \(amount)\nPlease pay by \(due)\n\(mail.mail.subject)"
-    do throws(DrawerProblem) {
-      let filed = try await drawer.fileText(text, note: "", origin: nil)
-      switch filed.outcome {
-      case .filed(let id, _), .duplicate(let id, _), .samePicture(let id, _), .unread(let id, _),
-        .deletedBefore(let id):
-        // A bill that was reminded of before has no suggestion waiting, and its entry stands.
-        if try drawer.reviewItem(of: id) != nil { _ = try drawer.approve(id) }
-      case .failed(let sentence): throw DrawerProblem(.invalid, sentence)
-      }
-      return due
-    } catch { throw .drawer(error.description) }
-  }
-
   // MARK: Screenshots
 
   /// The newest screenshots of the drawer.
@@ -151,16 +140,22 @@ public final class Parent: Sendable {
     do { return try drawer.cards(CardQuery(limit: limit)) } catch { throw .drawer(error.description) }
   }
 
-  public func shot(_ id: SpecimenID) throws(ParentProblem) -> ParentShot {
-    do {
-      let specimen = try drawer.specimen(id)
-      let card = try drawer.card(of: id)
-      var message = MailMessage()
-      message.text = specimen.text
-      message.date = MailDate(local: card.saved.moment, offset: 0)
-      return ParentShot(
-        id: id, title: card.title, saved: card.saved.moment.date, text: message.text,
-        explanation: Explainer().explain(message, now: clock.localNow))
-    } catch { throw .drawer(error.description) }
+  /// Fetches and lists nothing; only looks whether the server lets us in.
+  public func checkMail() async throws(ParentProblem) {
+    let settings = settings()
+    guard settings.mailBox.isEmpty, let account = settings.account else {
+      guard settings.hasMail else { throw .noMailBox }
+      do { _ = try MailBox(path: settings.mailBox).mails() } catch { throw .box(error.message) }
+      return
+    }
+    do { try await MailSync(account: account, shelf: shelf).check() } catch { throw .mail(error) }
   }
+
+  /// Puts a copy of what was sent into the account's own folder, where there is one.
+  func keepOnServer(_ message: [UInt8]) async {
+    guard let account = settings().account else { return }
+    _ = try? await MailSync(account: account, shelf: shelf).keepSent(message)
+  }
+
+  func isPaid(_ id: String) -> Bool { marks.has(.paid, id) }
 }

@@ -24,18 +24,9 @@ public struct ParentMail: Sendable, Hashable, Identifiable {
     self.isPaid = isPaid
   }
 
-  /// It asks for money that is not ticked off.
-  public var isBill: Bool {
-    explanation.action == .pay && !explanation.isSuspicious
-      && (explanation.money != nil || explanation.dueDate != nil)
-  }
-}
+  /// It asks for money.
+  public var isBill: Bool { ParentBill.isBill(explanation) }
 
-/// A screenshot of the drawer, explained.
-public struct ParentShot: Sendable, Hashable, Identifiable {
-  public var id: SpecimenID
-  public var title: String
-  public var saved: LocalDate
-  public var text: String
-  public var explanation: MailExplanation
+  /// Whether an answer may be sent to it: never where it looks dishonest.
+  public var canBeAnswered: Bool { !explanation.isSuspicious && mail.answerAddress != nil }
 }

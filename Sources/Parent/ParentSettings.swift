@@ -24,6 +24,21 @@ public struct ParentSettings: Sendable, Hashable, Codable {
   /// Certificates to trust besides the system's, a PEM file; empty means none.
   public var authorityFile = ""
 
+  /// The server that takes mail to send, `host` or `host:port`; empty means that nothing is ever sent.
+  public var sendServer = ""
+  /// Empty means the same as for reading mail.
+  public var sendUser = ""
+  public var sendSecretFile = ""
+  public var sendSecretCommand = ""
+  /// The address that answers come from; empty means the user, where that is an address.
+  public var address = ""
+  /// The name that stands beside it.
+  public var fullName = ""
+  /// `libretranslate URL`, `openai URL [MODEL]`, `program COMMAND`; empty means none.
+  public var translator = ""
+  /// `openai URL [MODEL]`; empty means the rules.
+  public var assistant = ""
+
   public init() {}
 
   public init(from decoder: any Decoder) throws {
@@ -39,23 +54,71 @@ public struct ParentSettings: Sendable, Hashable, Codable {
     secretFile = try c.decodeIfPresent(String.self, forKey: .secretFile) ?? ""
     secretCommand = try c.decodeIfPresent(String.self, forKey: .secretCommand) ?? ""
     usesToken = try c.decodeIfPresent(Bool.self, forKey: .usesToken) ?? false
+    func text(_ key: CodingKeys) throws -> String { try c.decodeIfPresent(String.self, forKey: key) ?? "" }
+    sendServer = try text(.sendServer)
+    sendUser = try text(.sendUser)
+    sendSecretFile = try text(.sendSecretFile)
+    sendSecretCommand = try text(.sendSecretCommand)
+    address = try text(.address)
+    fullName = try text(.fullName)
+    translator = try text(.translator)
+    assistant = try text(.assistant)
   }
 
   /// The server's account once all of it is set; nil before.
   var account: MailAccount? {
-    guard !mailServer.isEmpty, !mailUser.isEmpty, !(secretFile.isEmpty && secretCommand.isEmpty) else {
-      return nil
-    }
-    let parts = mailServer.split(separator: ":")
-    let port = parts.count == 2 ? Int(parts[1]) : 993
-    guard let port, let host = parts.first, parts.count <= 2 else { return nil }
+    guard !mailServer.isEmpty, !mailUser.isEmpty, let place = Self.place(mailServer, port: 993),
+      let secret = Self.secret(secretFile, secretCommand)
+    else { return nil }
     return MailAccount(
-      host: String(host), port: port, user: mailUser,
-      secret: secretFile.isEmpty
-        ? .command(secretCommand.split(separator: " ").map(String.init)) : .file(secretFile),
-      usesToken: usesToken, authorityFile: authorityFile.isEmpty ? nil : authorityFile)
+      host: place.host, port: place.port, user: mailUser, secret: secret, usesToken: usesToken,
+      authorityFile: authority)
+  }
+
+  /// Where answers are handed over, once all of it is set; nil before.
+  var sending: SendingAccount? {
+    let user = sendUser.isEmpty ? mailUser : sendUser
+    let from = address.isEmpty ? user : address
+    guard !sendServer.isEmpty, !user.isEmpty, from.contains("@"),
+      let place = Self.place(sendServer, port: 465),
+      let secret = Self.secret(sendSecretFile, sendSecretCommand) ?? Self.secret(secretFile, secretCommand)
+    else { return nil }
+    return SendingAccount(
+      host: place.host, port: place.port, user: user, secret: secret, usesToken: usesToken, address: from,
+      name: fullName)
+  }
+
+  /// Whether answers can be sent from here.
+  public var canReply: Bool { sending != nil }
+
+  public var hasTranslator: Bool { !translator.isEmpty && translator != "none" }
+
+  /// Certificates to trust besides the system's.
+  var authority: String? { authorityFile.isEmpty ? nil : authorityFile }
+
+  private static func place(_ text: String, port: Int) -> (host: String, port: Int)? {
+    let parts = text.split(separator: ":")
+    guard let host = parts.first, parts.count <= 2 else { return nil }
+    guard parts.count == 2 else { return (String(host), port) }
+    return Int(parts[1]).map { (String(host), $0) }
+  }
+
+  private static func secret(_ file: String, _ command: String) -> SecretSource? {
+    if !file.isEmpty { return .file(file) }
+    return command.isEmpty ? nil : .command(command.split(separator: " ").map(String.init))
   }
 
   /// Whether there is any mail to look at.
   public var hasMail: Bool { !mailBox.isEmpty || account != nil }
+}
+
+/// Who sends, and through which server.
+struct SendingAccount: Sendable, Hashable {
+  var host: String
+  var port: Int
+  var user: String
+  var secret: SecretSource
+  var usesToken: Bool
+  var address: String
+  var name: String
 }

@@ -81,11 +81,11 @@ struct ParentUpdateTests {
   @Test("ticking a bill off takes two different keys, and it goes to the end of the list")
   func paid() throws {
     var state = try Self.state()
-    _ = parentUpdate(&state, .digit(3))
+    _ = parentUpdate(&state, .digit(4))
     #expect(state.place == .bills)
     _ = parentUpdate(&state, .digit(1))
     _ = parentUpdate(&state, .digit(2))
-    #expect(state.place == .confirmPaid("a"))
+    #expect(state.place == .confirmPaid(.mail("a")))
     let effects = parentUpdate(&state, .digit(1))
     #expect(effects.contains(.setPaid("a", true)))
     #expect(state.bills.map(\.isPaid) == [true])
@@ -104,13 +104,13 @@ struct ParentUpdateTests {
   @Test("the original by paragraph and sentence, its facts in Chinese, its words as they stand")
   func parts() throws {
     var state = try Self.state()
-    state.path = [.home, .mails, .mail("a"), .original("a")]
+    state.path = [.home, .mails, .mail("a"), .original(.mail("a"))]
     _ = parentUpdate(&state, .digit(1))
-    #expect(state.place == .paragraph("a", 0))
+    #expect(state.place == .paragraph(.mail("a"), 0))
     #expect(state.panel.lines.contains { $0.text.contains("Amount due: $84.17") })
     #expect(state.panel.lines.contains { $0.text == "钱：84.17美元。" })
     _ = parentUpdate(&state, .digit(1))
-    #expect(state.place == .sentence("a", 0, 0))
+    #expect(state.place == .sentence(.mail("a"), 0, 0))
     #expect(state.panel.lines.contains { $0.text.contains("amount due：要付的金额") })
   }
 
@@ -154,7 +154,8 @@ struct ParentUpdateTests {
     var state = try Self.state()
     state.size = Size(columns: columns, rows: rows)
     for place in [
-      Place.home, .mails, .mail("a"), .original("a"), .bills, .confirmPaid("a"), .helper, .notSetUp(.mail),
+      Place.home, .mails, .mail("a"), .original(.mail("a")), .bills, .confirmPaid(.mail("a")), .helper,
+      .helperPart(.translator), .notSetUp(.mail), .notSetUp(.reply), .pages, .replies, .reply("a"),
     ] {
       state.path = [.home, place]
       let surface = parentRender(state)

@@ -52,6 +52,18 @@ public final class DovecotServer: Sendable {
     try own()
   }
 
+  /// Delivers many messages at once; the newest has the number 0 and arrived now, the others minutes before.
+  public func deliver(_ count: Int, minutesApart: Int = 1, _ message: (Int) -> String) throws {
+    for number in 0..<count {
+      let path = folder.path("mail/new/\(number).many")
+      try Data(message(number).utf8).write(to: URL(fileURLWithPath: path))
+      let arrived = time(nil) - number * minutesApart * 60
+      let moment = timespec(tv_sec: arrived, tv_nsec: 0)
+      utimensat(AT_FDCWD, path, [moment, moment], 0)
+    }
+    try own()
+  }
+
   /// Names of the messages with their flags, such as `one:2,S`.
   public var messages: [String] {
     ["new", "cur"].flatMap {

@@ -1,3 +1,4 @@
+import Assisting
 import Drawer
 import Foundation
 import Parent
@@ -10,16 +11,26 @@ extension CommandSpec {
     name: "parent",
     summary: "mail, screenshots and bills in Simplified Chinese, large and spoken, by number keys",
     arguments: "[status] | set NAME VALUE | fetch",
-    options: [.value("record-speech", "FILE", "append what would be spoken to FILE and stay silent")],
+    options: [
+      .value("record-speech", "FILE", "append what would be spoken to FILE and stay silent"),
+      .value(
+        "save-speech", "DIR", "write what would be spoken to DIR as WAV files, with its words beside them"),
+    ],
     details: """
       Without words it opens the parent's screen: 1–6 choose, 7 and 8 page, 9 or Enter repeats, 0 or Esc goes back,
       Ctrl-C ends it. Names that can be set: mail (a Maildir, an mbox file or a folder of .eml files), voice
       (espeak-ng, speech-dispatcher, or a command that turns text into a WAV file), rate (words a minute),
       server (an IMAP server, host or host:port, TLS), user, secret-file (a file of mode 0600 with the password),
       secret-command (a command that prints it), token (on: the secret is an OAuth token),
-      theme (auto or contrast), hosts (private hosts whose pages may be read, with commas), authority (a PEM file).
+      theme (auto, dark, light or contrast), hosts (private hosts whose pages may be read, with commas), authority (a
+      PEM file). For answers, which are off until then: smtp (host or host:port, TLS), address, name, and where they
+      differ from those for reading, smtp-user, smtp-secret-file, smtp-secret-command. For translations and guesses:
+      translator (`libretranslate URL`, `openai URL [MODEL]`, `program COMMAND {from} {to}`, none) and assistant
+      (`openai URL [MODEL]`, rules), on this machine and in private networks only.
       `fetch` copies the last 30 days of the server's inbox, as the screen does when it opens; nothing there is changed.
-      Mail is only read; nothing is sent. Pages are fetched only when a link is opened.
+      Nothing is sent but an answer that was shown, read back and approved on another key. Pages are fetched only when a
+      link is opened. Tables of what can be done on sites of your own lie as .json files in the folder sites beside
+      the settings.
       """,
     examples: ["curio parent set mail ~/Maildir", "curio parent"],
     argumentCount: 0...3
@@ -59,7 +70,9 @@ extension CommandSpec {
       environment: context.environment,
       logPath: location.folders.first { $0.name == "log" }.map { $0.path + "/screen.log" },
       now: { clock.localNow })
-    let speaker = speaker(parent.settings(), recording: invocation.value("record-speech"))
+    let speaker = speaker(
+      parent.settings(), recording: invocation.value("record-speech"), folder: invocation.value("save-speech")
+    )
     do {
       try ParentProgram.run(parent: parent, speaker: speaker, options: options)
     } catch {
@@ -69,8 +82,13 @@ extension CommandSpec {
     return .done
   }
 
-  static func speaker(_ settings: ParentSettings, recording: String?) -> any Speaker {
+  static func speaker(_ settings: ParentSettings, recording: String?, folder: String? = nil) -> any Speaker {
     if let recording { return RecordingSpeaker(path: recording) }
+    let voice = voice(settings)
+    return folder.map { WaveFolderSpeaker(voice, folder: $0) } ?? voice
+  }
+
+  private static func voice(_ settings: ParentSettings) -> any Speaker {
     switch settings.voice {
     case "", "espeak-ng": return EspeakSpeaker(rate: settings.rate)
     case "speech-dispatcher": return DispatcherSpeaker()
@@ -98,6 +116,11 @@ enum ParentStatus {
       context.output.line(
         "voice      \(settings.voice.isEmpty ? "espeak-ng" : printable(settings.voice)), \(settings.rate) words a minute"
       )
+      func state(_ text: String, _ none: String) -> String { text.isEmpty ? none : printable(text) }
+      context.output.line(
+        "answers    \(settings.canReply ? "sent through \(printable(settings.sendServer))" : "off")")
+      context.output.line("translator \(state(settings.translator, "none"))")
+      context.output.line("assistant  \(state(settings.assistant, "rules"))")
       context.output.line("theme      \(settings.theme)")
       context.output.line(
         "hosts      \(settings.listedHosts.isEmpty ? "public ones only" : settings.listedHosts.joined(separator: ", "))"
@@ -124,7 +147,25 @@ enum ParentStatus {
       case "token" where ["on", "off"].contains(value):
         try parent.changeSettings { $0.usesToken = value == "on" }
       case "voice": try parent.changeSettings { $0.voice = value }
-      case "theme" where ["auto", "contrast"].contains(value): try parent.changeSettings { $0.theme = value }
+      case "smtp": try parent.changeSettings { $0.sendServer = value }
+      case "smtp-user": try parent.changeSettings { $0.sendUser = value }
+      case "smtp-secret-file":
+        try parent.changeSettings { $0.sendSecretFile = (value as NSString).standardizingPath }
+      case "smtp-secret-command": try parent.changeSettings { $0.sendSecretCommand = value }
+      case "address" where value.isEmpty || value.contains("@"):
+        try parent.changeSettings { $0.address = value }
+      case "name": try parent.changeSettings { $0.fullName = value }
+      case "translator", "assistant":
+        do throws(AssistingError) {
+          let choice = try ToolChoice(value)
+          guard name == "translator" || choice.canAssist else { throw AssistingError.badSetting(value) }
+        } catch { return usage(printable(error.message), context) }
+        let kept = ["none", "rules"].contains(value) ? "" : value
+        try parent.changeSettings {
+          if name == "translator" { $0.translator = kept } else { $0.assistant = kept }
+        }
+      case "theme" where ["auto", "dark", "light", "contrast"].contains(value):
+        try parent.changeSettings { $0.theme = value }
       case "hosts":
         try parent.changeSettings { $0.listedHosts = value.split(separator: ",").map { $0.lowercased() } }
       case "authority": try parent.changeSettings { $0.authorityFile = value }

@@ -119,7 +119,7 @@ enum Leads {
   private static func delivery(_ facts: Facts) -> String {
     let text = facts.text
     let name = facts.senderName
-    if facts.action == .pickup { return "\(name)通知：您的包裹到了，可以去取。" }
+    if facts.action == .pickup { return "\(name)通知：\(pickedUp(text))" }
     if text.has(
       "was delivered", "been delivered", "delivered to", "left at", "has been left", "送达",
       "已签收")
@@ -138,10 +138,22 @@ enum Leads {
     return "\(name)来信，说的是您的包裹。"
   }
 
+  /// Shops call too when something is ready; only a parcel is called one.
+  private static func pickedUp(_ text: MailText) -> String {
+    if text.has(
+      "package", "parcel", "shipment", "delivery", "packages", "parcels", "locker", "deliver", "包裹", "快递",
+      "荷物")
+    {
+      return "您的包裹到了，可以去取。"
+    }
+    return "您的\(topics(text, Glossary.things) ?? "东西")好了，可以去取。"
+  }
+
   static func deliveryTime(_ facts: Facts, _ when: String) -> String {
     let text = facts.text
     if text.has("was delivered", "been delivered", "delivered to") { return "送到的时间：\(when)。" }
-    if facts.action == .pickup { return "时间：\(when)。" }
+    // Opening hours are no appointment.
+    if facts.action == .pickup { return text.has("open", "hours") ? "" : "时间：\(when)。" }
     let before = facts.dates.event?.time != nil && text.has("by") ? "前" : ""
     return "预计\(when)\(before)送到。"
   }

@@ -113,7 +113,8 @@ enum ActionChooser {
 
   private static func delivery(_ text: MailText) -> MailAction {
     if text.has(
-      "ready for pickup", "ready for pick up", "pick it up", "pick up your", "waiting at",
+      "ready for pickup", "ready for pick up", "ready to be picked up", "ready to pick up", "pick it up",
+      "pick up your", "waiting at",
       "held at", "collect it", "collect your", "pickup code", "available for pickup", "取件码", "自提",
       "お受け取りください")
     {
@@ -161,10 +162,11 @@ enum ActionChooser {
     {
       return .pay
     }
-    if text.has(
-      "send a copy", "please send", "rsvp", "please reply", "let us know", "please respond", "reply to this",
-      "fill out",
-      "complete the", "return the form", "return the", "sign up", "回复", "回执", "返信")
+    if text.has("please send") && !text.has("please send them", "please send your child", "please send him")
+      || text.has(
+        "send a copy", "rsvp", "please reply", "let us know", "please respond", "reply to this",
+        "fill out",
+        "complete the", "return the form", "return the", "sign up", "回复", "回执", "返信")
     {
       return .reply
     }
@@ -198,7 +200,8 @@ enum ActionChooser {
     }
     if text.has(
       "amount due", "please pay", "pay by", "you owe", "tax is due", "payment is due",
-      "is paid by", "must be paid", "payment due", "is due", "pay online", "应缴")
+      "is paid by", "must be paid", "payment due", "is due", "pay online", "must be received by",
+      "mail a check", "send a check", "pay at", "installment", "应缴")
     {
       return .pay
     }

@@ -19,9 +19,10 @@ enum CodeFinder {
     }
     for sentence in text.sentences
     where sentence.words.has(anyOf: [
-      "code", "passcode", "otp", "验证码",
+      "code", "passcode", "otp", "pin", "to finish signing in", "to sign in", "to log in", "to verify", "验证码",
       "認証コード", "確認コード",
     ]) {
+      if let code = groupedCode(text.slice(sentence.span)) { return code }
       let words = text.slice(sentence.span).split { !$0.isNumber && !$0.isLetter }
       if let code = words.first(where: { isCode(String($0)) }) { return String(code) }
       let tokens = text.slice(sentence.span).split(whereSeparator: \.isWhitespace).map { token in
@@ -30,6 +31,22 @@ enum CodeFinder {
       if let code = tokens.first(where: { $0.contains("-") && isCode($0) }) { return code.replacingDashes }
       let digits = text.slice(sentence.span).split { !$0.isNumber }
       if let code = digits.first(where: { (4...8).contains($0.count) }) { return String(code) }
+    }
+    return nil
+  }
+
+  /// `730 224`: two groups of three or four figures that stand beside each other.
+  private static func groupedCode(_ sentence: String) -> String? {
+    let words = sentence.split(whereSeparator: \.isWhitespace).map { word in
+      word.filter { $0.isASCII && ($0.isNumber || $0.isLetter) }
+    }
+    for (first, second) in zip(words, words.dropFirst()) {
+      guard first.count == second.count, (3...4).contains(first.count),
+        (first + second).allSatisfy(\.isNumber)
+      else { continue }
+      // Two years beside each other are no code.
+      let areYears = first.count == 4 && [first, second].allSatisfy { (Int($0) ?? 0) / 100 == 20 }
+      if !areYears { return first + second }
     }
     return nil
   }

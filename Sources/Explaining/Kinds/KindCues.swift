@@ -133,7 +133,8 @@ extension KindCue {
       .securityCode, 9, .anywhere, "one time code", "one time passcode", "one time password",
       "one time pin", "verification code", "security code is",
       "your security code", "login code", "log in code", "sign in code", "authentication code",
-      "access code is", "passcode is", "your passcode",
+      "access code is", "passcode is", "your passcode", "to finish signing in", "to finish logging in",
+      "to complete your sign in", "to complete sign in", "signing in code", "enter this code",
       "your code is", "otp", "two factor code", "2 step code", "confirmation code to", "code to sign in",
       "code to log in", "use this code", "use code to verify"),
     KindCue(
@@ -155,6 +156,9 @@ extension KindCue {
       "packages are", "on its way", "delivery window",
       "expected delivery", "estimated delivery", "delivery date", "arriving", "parcel locker",
       "missed delivery", "we missed you", "left at the front door"),
+    KindCue(
+      .delivery, 5, .anywhere, "ready to be picked up", "ready for pickup", "ready for pick up",
+      "ready to pick up", "order is ready", "come pick up your", "pick up your order", "ready for collection"),
     KindCue(
       .delivery, 3, .anywhere, "package", "parcel", "shipment", "courier", "driver", "track",
       "carrier"),
@@ -187,6 +191,13 @@ extension KindCue {
       "your membership", "will renew automatically", "renews automatically", "automatically renew",
       "auto renew", "annual plan", "monthly plan", "plan will renew",
       "plan renews", "subscription fee", "subscription price"),
+    KindCue(
+      .subscription, 6, .anywhere, "your monthly price", "your price is changing", "price is changing",
+      "price change", "price increase", "price will increase", "price will change", "new monthly price",
+      "your plan price", "price of your plan", "your new price"),
+    KindCue(
+      .subscription, 3, .anywhere, "cancel any time", "cancel anytime", "keep your plan", "next billing date",
+      "streaming"),
     KindCue(
       .subscription, 4, .subject, "subscription", "membership", "trial", "renewal notice",
       "your plan"),

@@ -2,14 +2,23 @@ import Extraction
 import Mail
 import Specimens
 
+/// Which language a text is in.
+public enum MailLanguage {
+  public static func isChinese(_ text: String) -> Bool { MailText.isChinese(text) }
+}
+
 /// Explains a chosen part of a text: the facts in it, and the words that the glossary knows. Nothing is translated.
 public enum PartExplainer {
-  public static func sentences(of text: String, reference: LocalDateTime, now: LocalDateTime) -> [String] {
+  /// - Parameter isTranslated: a translation stands beside it, so that the lack of one needs no word.
+  public static func sentences(
+    of text: String, reference: LocalDateTime, now: LocalDateTime, isTranslated: Bool = false
+  ) -> [String] {
     var sentences = facts(Extractor().entities(in: text, reference: reference), now: now)
     let words = FoldedText(text)
     let terms = Glossary.pairs(in: words)
     if !terms.isEmpty { sentences.append("里面的词：\(terms.prefix(8).joined(separator: "；"))。") }
     if MailText.isChinese(text) { return [text] + sentences }
+    if isTranslated { return sentences }
     return sentences.isEmpty ? ["这一句我没有把握，请家人看看。"] : sentences + ["没有翻译程序，别的话我不敢讲。"]
   }
 

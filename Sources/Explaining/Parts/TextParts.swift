@@ -24,4 +24,17 @@ public enum TextParts {
         separator: " ")
     }
   }
+
+  /// Part of a line, with the Latin words and figures whole that it cuts at its ends.
+  public static func wholeWords(_ line: [Unicode.Scalar], _ part: ClosedRange<Int>) -> String {
+    func isWord(_ scalar: Unicode.Scalar) -> Bool {
+      (scalar.properties.isAlphabetic && scalar.value < 0x2E80) || ("0"..."9").contains(scalar)
+        || ["$", ".", ",", "-", "'", "@", "/", ":"].contains(scalar)
+    }
+    var (first, last) = (max(0, part.lowerBound), min(line.count - 1, part.upperBound))
+    guard first <= last else { return "" }
+    while first > 0, isWord(line[first]), isWord(line[first - 1]) { first -= 1 }
+    while last + 1 < line.count, isWord(line[last]), isWord(line[last + 1]) { last += 1 }
+    return String(String.UnicodeScalarView(line[first...last]))
+  }
 }

@@ -14,9 +14,18 @@ struct HTMLText {
   /// The text of headings, in order.
   private(set) var headings: [String] = []
   private(set) var hasPasswordField = false
+  private(set) var elements: [HTMLElement] = []
+  private let gathersElements: Bool
+  /// Where the element stands whose inside is being read.
+  private var parent: Int?
+  private var ordinals: [String: Int] = [:]
+
+  /// More elements than any page needs are not looked at.
+  private static let elementLimit = 20_000
 
   /// Reads HTML in UTF-8. A hostile one can be deep or huge: both are bounded.
-  init(_ html: String) {
+  init(_ html: String, gathersElements: Bool = false) {
+    self.gathersElements = gathersElements
     var source = HTMLText.bounded(Array(html.utf8.prefix(8 << 20)))
     source.append(0)
     source.withUnsafeMutableBufferPointer { buffer in
@@ -78,7 +87,7 @@ struct HTMLText {
       hasPasswordField = true
     }
     guard !HTMLText.skipped.contains(element.tag.rawValue), !HTMLText.isHidden(element) else { return }
-    let start = text.unicodeScalars.count
+    let start = text.utf8.count
     if HTMLText.blocks.contains(element.tag.rawValue) { endLine() }
     switch element.tag {
     case GUMBO_TAG_BR: text += "\n"
@@ -87,22 +96,52 @@ struct HTMLText {
       if let alternative = HTMLText.attribute("alt", of: element) { append(" \(alternative) ") }
     default: break
     }
-    let inside = text.unicodeScalars.count
+    let inside = text.utf8.count
+    let (place, above) = (gather(element), parent)
+    if let place { parent = place }
     for child in HTMLText.children(of: element) { visit(child, depth: depth + 1) }
-    let content = { (text: String) in
-      String(String.UnicodeScalarView(text.unicodeScalars.dropFirst(min(start, inside)))).collapsingBlanks
+    parent = above
+    if let place {
+      elements[place].text = String(words(from: inside).prefix(2000)).collapsingBlanks
     }
+    func content() -> String { words(from: min(start, inside)).collapsingBlanks }
     switch element.tag {
     case GUMBO_TAG_A:
       if let url = HTMLText.attribute("href", of: element) {
-        links.append(Link(url: url.filter { !$0.isNewline }.collapsingBlanks, text: content(text)))
+        links.append(Link(url: url.filter { !$0.isNewline }.collapsingBlanks, text: content()))
       }
     case GUMBO_TAG_TD, GUMBO_TAG_TH: text += "  "
-    case GUMBO_TAG_H1, GUMBO_TAG_H2, GUMBO_TAG_H3: headings.append(content(text))
+    case GUMBO_TAG_H1, GUMBO_TAG_H2, GUMBO_TAG_H3: headings.append(content())
     case GUMBO_TAG_P, GUMBO_TAG_TABLE: text += "\n"
     default: break
     }
     if HTMLText.blocks.contains(element.tag.rawValue) { endLine() }
+  }
+
+  /// What was read since the text had so many bytes. Bytes, since counting characters takes as long as the text is.
+  private func words(from offset: Int) -> Substring {
+    text[text.utf8.index(text.startIndex, offsetBy: min(offset, text.utf8.count))...]
+  }
+
+  /// Notes an element; its words follow when they are read.
+  private mutating func gather(_ element: GumboElement) -> Int? {
+    guard gathersElements, elements.count < HTMLText.elementLimit else { return nil }
+    let tag = String(cString: gumbo_normalized_tagname(element.tag))
+    guard !tag.isEmpty else { return nil }
+    var attributes: [String: String] = [:]
+    for index in 0..<Int(element.attributes.length) {
+      guard let attribute = element.attributes.data[index]?.assumingMemoryBound(to: GumboAttribute.self)
+      else {
+        continue
+      }
+      attributes[String(cString: attribute.pointee.name).lowercased()] = String(
+        cString: attribute.pointee.value)
+    }
+    let key = "\(parent ?? -1)/\(tag)"
+    let ordinal = (ordinals[key] ?? 0) + 1
+    ordinals[key] = ordinal
+    elements.append(HTMLElement(tag: tag, attributes: attributes, parent: parent, ordinal: ordinal))
+    return elements.count - 1
   }
 
   /// Blanks run together, as a browser shows them.

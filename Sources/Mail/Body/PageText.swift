@@ -6,6 +6,8 @@ public struct PageText: Sendable, Hashable {
   public private(set) var links: [MailLink] = []
   /// There is a field for a password.
   public private(set) var hasPasswordField = false
+  /// Every element in the page's order, for selectors; links completed.
+  public private(set) var elements: [HTMLElement] = []
 
   /// - Parameters:
   ///   - contentType: the server's word for it, such as `text/html; charset=utf-8`.
@@ -19,7 +21,14 @@ public struct PageText: Sendable, Hashable {
       text = source
       return
     }
-    let html = HTMLText(source)
+    let html = HTMLText(source, gathersElements: true)
+    elements = html.elements.map { element in
+      var element = element
+      if let url = element.attributes["href"] {
+        element.attributes["href"] = PageText.absolute(url, base: base)
+      }
+      return element
+    }
     title = html.title
     text = html.text
     headings = html.headings

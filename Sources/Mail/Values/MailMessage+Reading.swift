@@ -15,6 +15,9 @@ extension MailMessage {
     subject = header("subject") ?? ""
     date = message.values("date").first.flatMap { MailDate(header: $0) }
     messageID = (message.values("message-id").first ?? "").filter { !"<> \t".contains($0) }
+    references = (message.values("references").first ?? "").split(whereSeparator: \.isWhitespace).map {
+      $0.filter { $0 != "<" && $0 != ">" }
+    }
     authentication = MailAuthentication(headers: message.values("authentication-results"))
     isBulk =
       !message.values("list-unsubscribe").isEmpty || !message.values("list-id").isEmpty
@@ -29,6 +32,7 @@ extension MailMessage {
 
   private mutating func read(_ body: MailBody) {
     attachments = body.attachments
+    pictures = body.pictures
     hasUndecodedText = hasUndecodedText || body.isDamaged
     let html = body.html.map { HTMLText($0) }
     let plain = body.plain.map { PlainText($0, isFlowed: body.isFlowed) }
@@ -60,7 +64,11 @@ private struct MailBody {
   var html: String?
   var isFlowed = false
   var attachments: [MailAttachment] = []
+  var pictures: [MailAttachment] = []
   var isDamaged = false
+
+  /// Bytes; smaller pictures are spacers and counters.
+  private static let smallestPicture = 400
 
   init(_ root: MimePart) { visit(root, isRelated: false) }
 
@@ -82,6 +90,10 @@ private struct MailBody {
         }
         return
       }
+    }
+    if part.type.hasPrefix("image/"), part.bytes.count >= Self.smallestPicture {
+      let name = EncodedWords.decode(part.filename ?? "").text
+      pictures.append(MailAttachment(name: name, type: part.type, bytes: part.bytes))
     }
     // Pictures that the HTML shows inside itself are no files to the reader.
     let isDecoration = !part.isAttachment && part.contentID != nil && part.type.hasPrefix("image/")

@@ -17,6 +17,8 @@ public struct MailMessage: Sendable, Hashable {
   public var date: MailDate?
   /// Without the angle brackets; empty where the mail has none.
   public var messageID = ""
+  /// The ids of the mails before it, oldest first, without the angle brackets.
+  public var references: [String] = []
   /// What the sender wrote, lines joined to paragraphs,
   /// without earlier mails it quotes and without the signature.
   public var text = ""
@@ -28,6 +30,8 @@ public struct MailMessage: Sendable, Hashable {
   public var plainOnlyHosts: [String] = []
   /// Files sent along; pictures that only decorate the HTML are not among them.
   public var attachments: [MailAttachment] = []
+  /// Pictures sent along or shown inside; dots that only count readers are not among them.
+  public var pictures: [MailAttachment] = []
   public var authentication = MailAuthentication()
   /// Sent to many: it carries list headers.
   public var isBulk = false

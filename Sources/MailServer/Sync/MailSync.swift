@@ -50,15 +50,19 @@ public struct MailSync: Sendable {
     let missing = there.subtracting(known.keys).sorted(by: >)
     for start in stride(from: 0, to: missing.count, by: Self.batch) {
       let uids = Array(missing[start..<min(start + Self.batch, missing.count)])
-      for row in try await mailbox.rows(of: uids) {
+      let rows: [IMAPMailbox.Row]
+      do { rows = try await mailbox.rows(of: uids) } catch {
+        if start > 0, !report.wasReset { try keep(known, of: mailbox, since: before.cursor?.modSeq) }
+        throw error
+      }
+      for row in rows {
         guard let mail = ShelvedMail(row, opened: opened), mail.arrived >= earliest else { continue }
         known[mail.uid] = mail
       }
       progress(min(start + Self.batch, missing.count), missing.count)
     }
 
-    let mails = known.values.filter { $0.arrived >= earliest }
-      .sorted { ($0.arrived, $0.uid) > ($1.arrived, $1.uid) }
+    let mails = Self.newestFirst(known).filter { $0.arrived >= earliest }
     let uids = Set(mails.map(\.uid))
     let old = isSame ? Set(before.mails.map(\.uid)) : []
     report.added = uids.subtracting(old).count
@@ -68,6 +72,20 @@ public struct MailSync: Sendable {
     try shelf.write(.init(cursor: mailbox.cursor, mails: mails))
     shelf.sweep(keeping: uids)
     return report
+  }
+
+  /// Keeps what came before a fault. The point from which changes are asked for stays the old one: those in between
+  /// are asked for once more.
+  private func keep(_ mails: [Int: ShelvedMail], of mailbox: IMAPMailbox, since modSeq: Int?)
+    throws(MailServerError)
+  {
+    var cursor = mailbox.cursor
+    cursor.modSeq = modSeq
+    try shelf.write(.init(cursor: cursor, mails: Self.newestFirst(mails)))
+  }
+
+  private static func newestFirst(_ mails: [Int: ShelvedMail]) -> [ShelvedMail] {
+    mails.values.sorted { ($0.arrived, $0.uid) > ($1.arrived, $1.uid) }
   }
 
   /// The bytes of a message, from the shelf or the server, cut off at `bodyLimit`.

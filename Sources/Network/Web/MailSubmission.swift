@@ -54,3 +54,24 @@ public struct MailSubmission: Sendable {
     }
   }
 }
+
+extension MailSubmission {
+  /// Signs in and leaves again; nothing is sent.
+  public func check() async throws(NetworkError) {
+    let transfer = CurlTransfer(limit: 100_000)
+    try await blocking(cancelling: transfer) { [self] () throws(NetworkError) in
+      let addresses = try Reach.named.addresses(of: host)
+      let curl = try CurlHandle(host: host, transfer: transfer)
+      curl.pin(port: port, to: addresses)
+      curl.set(CURLOPT_URL, "smtps://\(host):\(port)")
+      curl.set(CURLOPT_PROTOCOLS_STR, "smtps")
+      curl.set(CURLOPT_TIMEOUT_MS, 20_000)
+      curl.set(CURLOPT_USERNAME, user)
+      curl.set(isToken ? CURLOPT_XOAUTH2_BEARER : CURLOPT_PASSWORD, secret)
+      curl.set(CURLOPT_CUSTOMREQUEST, "NOOP")
+      curl.set(CURLOPT_NOBODY, 1)
+      if let authorityFile { curl.set(CURLOPT_CAINFO, authorityFile) }
+      try curl.perform()
+    }
+  }
+}

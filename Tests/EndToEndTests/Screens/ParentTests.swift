@@ -71,7 +71,7 @@ struct ParentTests {
     // Ticked off in another run too.
     let again = try await curio.open("parent", "--record-speech", speech, columns: 80, rows: 24)
     try await again.wait(for: "读新邮件")
-    try await again.press("3")
+    try await again.press("4")
     try await again.wait(for: "✓ North River Power")
     try await again.press("C-c")
     #expect(try await again.waitForExit() == 0)

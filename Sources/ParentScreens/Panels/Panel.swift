@@ -1,7 +1,10 @@
+import Parent
+
 /// One screen of parent mode: what it is, what it tells, and what can be chosen. All screens are made of this, so that
 /// the keys mean the same everywhere.
 struct Panel: Sendable, Hashable {
-  enum Layout: Sendable { case tiles, list }
+  /// A picture stands above the lines of `picture`.
+  enum Layout: Sendable { case tiles, list, picture, typing }
   enum Tone: Sendable { case plain, strong, warning, quiet }
 
   struct Line: Sendable, Hashable {
@@ -18,6 +21,8 @@ struct Panel: Sendable, Hashable {
     var spokenMark = ""
     /// A few characters that stand for a picture on a tile.
     var picture = ""
+    /// The word that a tile shows large; short, so that all of them fit in one size.
+    var word = ""
     var step: Step
   }
 
@@ -25,6 +30,8 @@ struct Panel: Sendable, Hashable {
   var lines: [Line] = []
   var choices: [Choice] = []
   var layout = Layout.list
+  /// Shown large under the title, where there is room.
+  var large = ""
   /// On a screen that asks to confirm, the digit that does it; never the key that was just pressed.
   var firstDigit = 1
 
@@ -48,41 +55,7 @@ struct Panel: Sendable, Hashable {
       sentences.append("按\(digit)，\(mark)\(choice.label)\(choice.detail.isEmpty ? "" : "，\(choice.detail)")。")
     }
     if pageCount > 1 { sentences.append("第\(page + 1)页，共\(pageCount)页。按8看下一页，按7看上一页。") }
+    if layout == .typing { sentences.append("写好了按回车。") }
     return sentences
   }
 }
-
-/// What choosing does.
-enum Step: Sendable, Hashable {
-  case go(Place)
-  case readMail(String)
-  case readShot(Int)
-  case setPaid(String, Bool)
-  case remind(String)
-  case openLink(String)
-  case openInBrowser(String)
-  case repeatLast
-  case back
-  case backTo(Place)
-}
-
-/// Where the parent is.
-enum Place: Sendable, Hashable {
-  case home, mails, shots, bills, helper
-  case mail(String)
-  case original(String)
-  case paragraph(String, Int)
-  case sentence(String, Int, Int)
-  case confirmPaid(String)
-  case confirmReminder(String)
-  case links(String)
-  case confirmLink(String, url: String)
-  case page(url: String)
-  case confirmBrowser(url: String)
-  case shot(Int)
-  case shotOriginal(Int)
-  case notSetUp(Feature)
-}
-
-/// What a helper has to set up first.
-enum Feature: Sendable, Hashable { case mail, reply }

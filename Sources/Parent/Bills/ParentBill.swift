@@ -1,0 +1,130 @@
+import Drawer
+import Explaining
+import Foundation
+import Mail
+import Specimens
+
+/// A screenshot of the drawer, explained.
+public struct ParentShot: Sendable, Hashable, Identifiable {
+  public var id: SpecimenID
+  public var title: String
+  public var saved: LocalDate
+  public var text: String
+  public var explanation: MailExplanation
+  public var isPaid = false
+
+  public init(
+    id: SpecimenID, title: String, saved: LocalDate, text: String, explanation: MailExplanation,
+    isPaid: Bool = false
+  ) {
+    self.id = id
+    self.title = title
+    self.saved = saved
+    self.text = text
+    self.explanation = explanation
+    self.isPaid = isPaid
+  }
+
+  /// It asks for money.
+  public var isBill: Bool { ParentBill.isBill(explanation) }
+}
+
+/// Something to be paid, from a mail or a screenshot.
+public struct ParentBill: Sendable, Hashable, Identifiable {
+  public enum Source: Sendable, Hashable {
+    case mail(String)
+    case shot(SpecimenID)
+  }
+
+  public var source: Source
+  /// The mark's name: what is ticked off.
+  public var id: String
+  public var name: String
+  public var money: Money?
+  public var due: LocalDate?
+  public var isPaid: Bool
+
+  init(_ mail: ParentMail) {
+    source = .mail(mail.id)
+    id = mail.id
+    let sender = mail.explanation.sender
+    name = sender.name.isEmpty ? sender.address : sender.name
+    money = mail.explanation.money
+    due = mail.explanation.dueDate
+    isPaid = mail.isPaid
+  }
+
+  init(_ shot: ParentShot) {
+    source = .shot(shot.id)
+    id = "\(shot.id)"
+    name = shot.title
+    money = shot.explanation.money
+    due = shot.explanation.dueDate
+    isPaid = shot.isPaid
+  }
+
+  static func isBill(_ explanation: MailExplanation) -> Bool {
+    explanation.action == .pay && !explanation.isSuspicious
+      && (explanation.money != nil || explanation.dueDate != nil)
+  }
+
+  /// Unpaid first, due first. A screenshot with the amount and day of a mail is the same bill and stands once.
+  public static func list(mails: [ParentMail], shots: [ParentShot]) -> [ParentBill] {
+    var bills = mails.filter(\.isBill).map(ParentBill.init)
+    for shot in shots where shot.isBill {
+      let bill = ParentBill(shot)
+      let isKnown = bills.contains { $0.money == bill.money && $0.due == bill.due && bill.money != nil }
+      if !isKnown { bills.append(bill) }
+    }
+    return bills.sorted { a, b in
+      if a.isPaid != b.isPaid { return !a.isPaid }
+      let far = "9999"
+      return (a.due?.description ?? far, a.id) < (b.due?.description ?? far, b.id)
+    }
+  }
+}
+
+extension Parent {
+  public func shot(_ id: SpecimenID) throws(ParentProblem) -> ParentShot {
+    do {
+      let specimen = try drawer.specimen(id)
+      let card = try drawer.card(of: id)
+      var message = MailMessage()
+      message.text = specimen.text
+      message.date = MailDate(local: card.saved.moment, offset: 0)
+      return ParentShot(
+        id: id, title: card.title, saved: card.saved.moment.date, text: message.text,
+        explanation: Explainer().explain(message, now: clock.localNow), isPaid: isPaid("\(id)"))
+    } catch { throw .drawer(error.description) }
+  }
+
+  /// The bills among screenshots.
+  public func shotBills(among ids: [SpecimenID]) -> [ParentShot] {
+    ids.compactMap { id in
+      guard let shot = try? shot(id), shot.isBill else { return nil }
+      return shot
+    }
+  }
+
+  /// Approves the reminder that comes of a bill, and files a mail's words in the drawer for that; its day.
+  public func remind(of bill: ParentBill) async throws(ParentProblem) -> LocalDate {
+    guard let due = bill.due else { throw .noDate }
+    do throws(DrawerProblem) {
+      if case .shot(let id) = bill.source, try drawer.reviewItem(of: id) != nil {
+        _ = try drawer.approve(id)
+        return due
+      }
+      let amount = bill.money.map { "\($0.currency ?? "") \($0.amount)" } ?? ""
+      let text = "Bill: \(bill.name)\nAmount due \(amount)\nPlease pay by \(due)"
+      let filed = try await drawer.fileText(text, note: "", origin: nil)
+      switch filed.outcome {
+      case .filed(let id, _), .duplicate(let id, _), .samePicture(let id, _), .unread(let id, _),
+        .deletedBefore(let id):
+        // A bill that was reminded of before has no suggestion waiting, and its entry stands.
+        if try drawer.reviewItem(of: id) != nil { _ = try drawer.approve(id) }
+      case .failed(let sentence): throw DrawerProblem(.invalid, sentence)
+      }
+      return due
+    } catch { throw .drawer(error.description) }
+  }
+}

@@ -1,0 +1,135 @@
+import Foundation
+import Mail
+
+/// What can be done on pages of known sites: an authored table, so that nothing a page or a model says can add to it.
+///
+/// A helper's own tables lie as `.json` files beside the settings and come before the ones that are built in.
+public struct SiteTable: Sendable, Hashable, Decodable {
+  public struct Site: Sendable, Hashable, Decodable {
+    /// Whole host names; `*` stands for any.
+    var hosts: [String]
+    var pages: [Page]
+  }
+
+  public struct Page: Sendable, Hashable, Decodable {
+    /// Such as `bill`, for those who write the table.
+    var kind: String
+    /// What the path begins with; nil for any.
+    var path: String?
+    /// A selector that must match, so that a rebuilt page is not mistaken for the known one.
+    var required: String?
+    /// What the page must tell, by its words: `amount`, `due`, `appointment`, `tracking`.
+    var needs: [String]?
+    /// Selectors of `amount`, `due`, `account`.
+    var facts: [String: String]?
+    var actions: [Action]
+  }
+
+  public struct Action: Sendable, Hashable, Decodable, Identifiable {
+    public enum Risk: String, Sendable, Decodable {
+      case none
+      /// Money leaves: the desktop's browser, on a second key.
+      case money
+      /// A password is asked for: the desktop's browser, on a second key.
+      case secret
+    }
+
+    public var id: String
+    /// The words on the key.
+    public var chinese: String
+    /// In English, for an assistant.
+    public var meaning: String
+    public var risk: Risk
+    /// Where it stands on a known site's page.
+    var selector: String?
+    /// What a link must say on any other page.
+    var words: [String]?
+  }
+
+  var version: Int
+  var sites: [Site]
+
+  /// Reads a table; nil when it is none, or holds a selector that can't be read.
+  init?(json: Data) {
+    guard let table = try? JSONDecoder().decode(SiteTable.self, from: json), table.version == 1 else {
+      return nil
+    }
+    let selectors = table.sites.flatMap(\.pages).flatMap { page in
+      [page.required].compactMap { $0 } + (page.facts ?? [:]).values + page.actions.compactMap(\.selector)
+    }
+    guard selectors.allSatisfy({ Selector($0) != nil }) else { return nil }
+    self = table
+  }
+
+  /// The one that comes with the program.
+  static let builtIn = SiteTable(json: Data(PackageResources.sites_json))
+
+  /// The first page of the tables that a page fits: the helper's, then known hosts, then any host.
+  static func page(for page: ParentPage, in tables: [SiteTable]) -> Page? {
+    let sites = tables.flatMap(\.sites)
+    let known = sites.filter { $0.hosts.contains(page.host) } + sites.filter { $0.hosts.contains("*") }
+    return known.flatMap(\.pages).first { $0.fits(page) }
+  }
+
+  /// The helper's tables, in the order of their names; what is no table is passed over.
+  static func tables(in folder: String) -> [SiteTable] {
+    let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
+    return names.filter { $0.hasSuffix(".json") }.compactMap { name in
+      FileManager.default.contents(atPath: "\(folder)/\(name)").flatMap(SiteTable.init(json:))
+    } + [builtIn].compactMap { $0 }
+  }
+}
+
+extension SiteTable.Page {
+  func fits(_ page: ParentPage) -> Bool {
+    if let path, !page.path.hasPrefix(path) { return false }
+    if let required, Selector(required)?.matches(in: page.elements).isEmpty ?? true { return false }
+    let text = page.text.lowercased()
+    return (needs ?? []).allSatisfy { need in
+      switch need {
+      case "amount": text.contains("$") || text.contains("amount")
+      case "due": text.contains("due")
+      case "appointment": text.contains("appointment") || text.contains("your visit")
+      case "tracking": text.contains("tracking") || text.contains("shipment")
+      default: false
+      }
+    }
+  }
+
+  /// Each action with the link that does it; without one where the page has none, or more than one.
+  func offers(on page: ParentPage) -> [PageOffer] {
+    actions.map { action in
+      let found: [MailLink]
+      if let selector = action.selector.flatMap({ Selector($0) }) {
+        found = selector.matches(in: page.elements).compactMap { index in
+          let element = page.elements[index]
+          return element.attributes["href"].flatMap { MailLink(url: $0, text: element.text) }
+        }
+      } else {
+        let words = Set(action.words ?? [])
+        found = page.links.filter { link in
+          let said = link.text.lowercased().filter { $0.isLetter || $0 == " " }.split(separator: " ").joined(
+            separator: " ")
+          return words.contains(said)
+        }
+      }
+      return PageOffer(action: action, link: Set(found.map(\.url)).count == 1 ? found.first : nil)
+    }
+  }
+
+  /// The words of a fact's place, nil unless exactly one element has it.
+  func fact(_ name: String, on page: ParentPage) -> String? {
+    guard let places = facts?[name].flatMap({ Selector($0) })?.matches(in: page.elements), places.count == 1,
+      let place = places.first
+    else { return nil }
+    return page.elements[place].text
+  }
+
+  var isKnownSite: Bool { actions.contains { $0.selector != nil } }
+}
+
+/// An authored action and, where the page has it, its link.
+public struct PageOffer: Sendable, Hashable {
+  public var action: SiteTable.Action
+  public var link: MailLink?
+}
