@@ -25,6 +25,17 @@ public final class SearchIndex: Sendable {
     try inside.withLock { inside throws(IndexError) in try inside.store.upsert(documents) }
   }
 
+  /// Cuts the words of documents on all processors, for `upsert` to write. Needs no lock: one batch can be cut
+  /// while another is written.
+  public static func prepare(_ documents: [IndexDocument]) -> PreparedDocuments {
+    PreparedDocuments(all: DocumentCutter.prepare(documents[...]))
+  }
+
+  /// Adds or replaces specimens in one transaction.
+  public func upsert(_ documents: PreparedDocuments) throws(IndexError) {
+    try inside.withLock { inside throws(IndexError) in try inside.store.upsert(documents.all) }
+  }
+
   /// Removes specimens and every byte of them from the index's files. `.busy` means that the rows are gone but
   /// another process kept the log from being emptied; `finishRemoval` or the next opening does the rest.
   public func remove(_ ids: [SpecimenID]) throws(IndexError) {

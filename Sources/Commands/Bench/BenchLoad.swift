@@ -22,31 +22,34 @@ enum BenchLoad {
     }
   }
 
+  @Sendable private static func text(_ data: Data) -> Drawer.LoadedText? {
+    guard let line = try? JSONDecoder().decode(Line.self, from: data) else { return nil }
+    return Drawer.LoadedText(
+      publicID: line.id, text: line.text, savedAt: line.savedAt, collection: line.kind)
+  }
+
   static func run(_ path: String, _ invocation: Invocation, _ context: Context) throws -> ExitCode {
     let drawer = try context.drawer(invocation)
     let descriptor = path == "-" ? 0 : Foundation.open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw DrawerProblem(.unreadable, "\(printable(path)) can't be opened.") }
     defer { if descriptor > 0 { close(descriptor) } }
     let lines = FileDescriptorLines(descriptor)
-    let decoder = JSONDecoder()
-    var batch: [Drawer.LoadedText] = []
+    let load = try drawer.bulkLoad()
+    var batch: [Data] = []
     var (loaded, broken) = (0, 0)
     func flush() throws {
-      loaded += try drawer.load(batch)
+      let (written, unreadable) = try load.add(batch, reading: text)
+      loaded += written
+      broken += unreadable
       batch.removeAll(keepingCapacity: true)
     }
     while let data = lines.next() {
       guard !data.isEmpty else { continue }
-      guard let line = try? decoder.decode(Line.self, from: data) else {
-        broken += 1
-        continue
-      }
-      batch.append(
-        Drawer.LoadedText(publicID: line.id, text: line.text, savedAt: line.savedAt, collection: line.kind))
+      batch.append(data)
       if batch.count == 2000 { try flush() }
     }
     try flush()
-    try drawer.finishLoading()
+    try load.finish()
     context.output.note("\(loaded) loaded" + (broken > 0 ? ", \(broken) lines could not be read." : "."))
     return broken == 0 ? .done : .partial
   }

@@ -13,8 +13,7 @@ struct StructureSigns: Sendable {
   private var contentLines: [Page.Line] { page.lines.filter { !chrome.isStatusBar($0.index) } }
 
   private var chat: [Sign] {
-    let bars = Set(page.lines.map(\.index).filter(chrome.isStatusBar))
-    let signs = ChatSigns(page: page, statusBars: bars)
+    let signs = chrome.chat
     guard signs.score > 0 else { return [] }
     // A conversation stays one, whatever is talked about.
     return [
@@ -77,24 +76,23 @@ struct StructureSigns: Sendable {
         page.line(at: $0.span.start)
       })
     let rows = contentLines.filter { line in
-      !dated.contains(line.index) && StructureSigns.beginsWithWeekday(String(page.folded(line.shadow)))
+      !dated.contains(line.index)
+        && StructureSigns.beginsWithWeekday(String(page.folded(line.shadow).prefix(12)))
     }
     guard rows.count >= 3 else { return [] }
     return [(.classTimetable, 6 + rows.count, "rows by weekday")]
   }
 
   private static func beginsWithWeekday(_ text: String) -> Bool {
-    let word = text.prefix { !" :,.(".contains($0) }
-    if [
-      "mon", "tue", "wed", "thu", "fri", "sat", "sun", "tues", "thur", "thurs", "monday", "tuesday",
-      "wednesday", "thursday", "friday", "saturday", "sunday", "月", "火", "水", "木", "金", "土", "日", "月曜", "火曜",
-      "水曜", "木曜", "金曜", "月曜日", "火曜日", "水曜日", "木曜日", "金曜日", "周一", "周二", "周三", "周四", "周五", "星期一", "星期二", "星期三",
-      "星期四", "星期五",
-    ].contains(String(word)) {
-      return true
-    }
-    return false
+    weekdays.contains(String(text.prefix { !" :,.(".contains($0) }))
   }
+
+  private static let weekdays: Set<String> = [
+    "mon", "tue", "wed", "thu", "fri", "sat", "sun", "tues", "thur", "thurs", "monday", "tuesday",
+    "wednesday", "thursday", "friday", "saturday", "sunday", "月", "火", "水", "木", "金", "土", "日", "月曜", "火曜",
+    "水曜", "木曜", "金曜", "月曜日", "火曜日", "水曜日", "木曜日", "金曜日", "周一", "周二", "周三", "周四", "周五", "星期一", "星期二", "星期三",
+    "星期四", "星期五",
+  ]
 
   /// Line after line with a date of its own and a place: the stops of a tour.
   private var dateList: [Sign] {

@@ -47,20 +47,20 @@ struct Signals: Sendable {
     guard !isChat else { return nil }
     // The bare word as a heading or a stamp.
     for line in page.lines where !chrome.isStatusBar(line.index) {
-      let text = String(page.folded(line.shadow)).filter { !"!.*【】[]()■●×✕❌⚠ ".contains($0) }
-      guard
-        [
-          "cancelled", "canceled", "eventcancelled", "eventcanceled", "bookingcancelled", "bookingcanceled",
-          "reservationcancelled", "reservationcanceled", "中止", "公演中止", "開催中止", "キャンセル済み", "キャンセル済", "已取消",
-          "已退票", "欠航", "運休", "取消済み", "订单已取消", "ordercancelled", "ordercanceled", "appointmentcancelled",
-          "appointmentcanceled", "flightcancelled", "flightcanceled", "status:cancelled", "status:canceled",
-          "活动取消", "取消済", "calledoff", "ステータス:キャンセル済み",
-        ].contains(text)
-      else { continue }
-      return line.text
+      let words = page.folded(line.shadow).filter { !ornaments.contains($0) }
+      if words.count <= 30, stamps.contains(String(words[...])) { return line.text }
     }
     return nil
   }
+
+  private static let ornaments: Set<Unicode.Scalar> = Set("!.*【】[]()■●×✕❌⚠\u{FE0F} ".unicodeScalars)
+  private static let stamps: Set<String> = [
+    "cancelled", "canceled", "eventcancelled", "eventcanceled", "bookingcancelled", "bookingcanceled",
+    "reservationcancelled", "reservationcanceled", "中止", "公演中止", "開催中止", "キャンセル済み", "キャンセル済", "已取消",
+    "已退票", "欠航", "運休", "取消済み", "订单已取消", "ordercancelled", "ordercanceled", "appointmentcancelled",
+    "appointmentcanceled", "flightcancelled", "flightcanceled", "status:cancelled", "status:canceled",
+    "活动取消", "取消済", "calledoff", "ステータス:キャンセル済み",
+  ]
 
   /// True: called off. False: talk of cancelling that calls nothing off.
   private static let cancellations = Lexicon<Bool>(

@@ -22,11 +22,7 @@ struct ChatSigns: Sendable {
       {
         note(4, line.text)
       }
-      if [
-        "delivered", "read", "text message", "imessage", "type a message", "message", "aa", "sent", "seen",
-        "メッセージを入力", "发消息", "aa メッセージを入力", "message...", "active now", "online", "typing...", "オンライン",
-        "text message • sms", "send a message", "write a message", "write a message...",
-      ].contains(text) {
+      if text.utf8.count <= 40, ChatSigns.marks.contains(text) {
         note(3, line.text)
       }
       if text.hasPrefix("既読") || text.hasPrefix("已读") || text.hasPrefix("read ") && text.count < 14
@@ -90,15 +86,25 @@ struct ChatSigns: Sendable {
     }
   }
 
+  /// What chat apps print by themselves.
+  private static let marks: Set<String> = [
+    "delivered", "read", "text message", "imessage", "type a message", "message", "aa", "sent", "seen",
+    "メッセージを入力", "发消息", "aa メッセージを入力", "message...", "active now", "online", "typing...", "オンライン",
+    "text message • sms", "send a message", "write a message", "write a message...",
+  ]
+
   /// "20:12", "8:05 PM", "午後8:12".
   private static func isClockOnly(_ text: String) -> Bool {
+    guard text.contains(":") else { return false }
     let core = text.filter { !"apm. 午前後上下".contains($0) }
     let parts = core.split(separator: ":", omittingEmptySubsequences: false)
     return parts.count == 2 && parts.allSatisfy { (1...2).contains($0.count) && Int($0) != nil }
   }
 
   private static func isSpoken(_ text: String) -> Bool {
-    guard let colon = text.firstIndex(where: { $0 == ":" || $0 == "：" }) else { return false }
+    guard text.contains(":") || text.contains("："),
+      let colon = text.firstIndex(where: { $0 == ":" || $0 == "：" })
+    else { return false }
     let name = text[..<colon]
     let rest = text[text.index(after: colon)...].drop { $0 == " " }
     guard (2...12).contains(name.count), rest.count >= 3, !name.contains(where: \.isDigit) else {

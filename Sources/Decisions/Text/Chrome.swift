@@ -5,6 +5,8 @@ struct Chrome: Sendable {
   private let statusBars: Set<Int>
   private let stamps: Set<Int>
   private let buttons: Set<Int>
+  /// Whether it is a conversation, and why.
+  let chat: ChatSigns
 
   init(page: Page, entities: [Entity], reference: LocalDateTime) {
     var temporal: [Int: [Entity]] = [:]
@@ -20,9 +22,9 @@ struct Chrome: Sendable {
     var buttons: Set<Int> = []
     for line in page.lines where Chrome.readsLikeButtons(line, of: page) { buttons.insert(line.index) }
 
-    let isChat = ChatSigns(page: page, statusBars: statusBars).isChat
+    chat = ChatSigns(page: page, statusBars: statusBars)
     var stamps: Set<Int> = []
-    if isChat {
+    if chat.isChat {
       for (index, found) in temporal where !statusBars.contains(index) {
         // No message was sent after the screenshot was taken.
         guard found.count == 1, !Chrome.isFuture(found[0], reference) else { continue }

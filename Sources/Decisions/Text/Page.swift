@@ -1,3 +1,4 @@
+import Extraction
 import Specimens
 
 /// The text of a specimen as printed lines, with its shadow for matching.
@@ -84,13 +85,5 @@ enum Script: Sendable {
     } else {
       self = .chinese
     }
-  }
-}
-
-extension String {
-  init(_ scalars: ArraySlice<Unicode.Scalar>) {
-    var view = String.UnicodeScalarView()
-    view.append(contentsOf: scalars)
-    self.init(view)
   }
 }

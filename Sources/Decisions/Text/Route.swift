@@ -91,6 +91,20 @@ struct Route: Sendable, Hashable {
     for arrow in ["→", "➔", "⟶", "►", "▶", "⇒", "->", "=>", "✈", "⇄", "↔", "▸", "➡"] {
       if let parts = cut(text, at: arrow) { return parts }
     }
+    if mayHoldTo(text), let parts = cutAtWords(text) { return parts }
+    for dash in [" – ", " - ", " — ", "~", "〜", "～", "–", "—", "-", "⇔", "－"] {
+      guard let (left, right) = cut(text, at: dash) else { continue }
+      let a = lastWord(left)
+      let b = right.split(separator: " ", maxSplits: 1).first.map(String.init) ?? ""
+      if isAirport(a), isAirport(b) { return (a, b) }
+      // "上海虹桥 07:40 — 成都双流 10:05": a dash between two stops with their times.
+      if isEasternStop(left), isEasternStop(right) { return (left, right) }
+    }
+    return nil
+  }
+
+  /// "From … to …", or "to" between two names.
+  private static func cutAtWords(_ text: String) -> (String, String)? {
     let words = text.split(separator: " ").map(String.init)
     if let from = words.firstIndex(where: { $0.lowercased() == "from" || $0.lowercased() == "from:" }),
       let to = words[from...].firstIndex(where: { $0.lowercased() == "to" || $0.lowercased() == "to:" }),
@@ -104,18 +118,28 @@ struct Route: Sendable, Hashable {
     {
       return (words[..<to].joined(separator: " "), words[(to + 1)...].joined(separator: " "))
     }
-    for dash in [" – ", " - ", " — ", "~", "〜", "～", "–", "—", "-", "⇔", "－"] {
-      guard let (left, right) = cut(text, at: dash) else { continue }
-      let a = left.split(separator: " ").last.map(String.init) ?? ""
-      let b = right.split(separator: " ").first.map(String.init) ?? ""
-      if isAirport(a), isAirport(b) { return (a, b) }
-      // "上海虹桥 07:40 — 成都双流 10:05": a dash between two stops with their times.
-      if isEasternStop(left), isEasternStop(right) { return (left, right) }
-    }
     return nil
   }
 
+  /// Most lines do not, and are not cut into words for it.
+  private static func mayHoldTo(_ text: String) -> Bool {
+    var last: UInt8 = 0
+    for byte in text.utf8 {
+      if byte | 0x20 == 0x6F, last | 0x20 == 0x74 { return true }
+      last = byte
+    }
+    return false
+  }
+
+  private static func lastWord(_ text: String) -> String {
+    let bytes = text.utf8
+    guard let end = bytes.lastIndex(where: { $0 != 0x20 }) else { return "" }
+    let start = bytes[...end].lastIndex(of: 0x20).map { bytes.index(after: $0) } ?? text.startIndex
+    return String(text[start..<bytes.index(after: end)])
+  }
+
   private static func isEasternStop(_ text: String) -> Bool {
+    guard text.contains(":") else { return false }
     let words = text.split(separator: " ").map(String.init)
     guard words.count >= 2, let last = words.last, last.contains(":"), last.first?.isNumber ?? false else {
       return false
@@ -196,18 +220,5 @@ struct Route: Sendable, Hashable {
       name.joined().count >= 2 || name.joined().unicodeScalars.contains(where: { $0.isCJK })
     else { return nil }
     return name.joined(separator: " ")
-  }
-}
-
-extension String {
-  /// The first place of a phrase; Foundation's search is not needed for so little.
-  func range(of phrase: String) -> Range<String.Index>? {
-    guard !phrase.isEmpty else { return nil }
-    var start = startIndex
-    while start < endIndex {
-      if self[start...].hasPrefix(phrase) { return start..<index(start, offsetBy: phrase.count) }
-      start = index(after: start)
-    }
-    return nil
   }
 }

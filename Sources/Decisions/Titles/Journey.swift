@@ -12,7 +12,7 @@ enum Journey {
 
   /// "ZQ 61", "TB 318便", "NW507": two letters or digits and a number, on a line about a flight.
   static func flightNumber(on page: Page) -> String? {
-    for line in page.lines {
+    for line in page.lines where mayHoldCode(line.text) {
       let words = line.text.split { " \u{3000}·|/,()（）:：".contains($0) }.map(String.init)
       for (index, word) in words.enumerated() {
         let core = word.hasSuffix("便") ? String(word.dropLast()) : word
@@ -25,6 +25,12 @@ enum Journey {
       }
     }
     return nil
+  }
+
+  /// A capital and a figure at least.
+  private static func mayHoldCode(_ text: String) -> Bool {
+    text.utf8.contains { (0x41...0x5A).contains($0) }
+      && text.utf8.contains { (0x30...0x39).contains($0) || $0 == 0xEF }
   }
 
   private static func isCarrier(_ word: String) -> Bool {

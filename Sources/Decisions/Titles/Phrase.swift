@@ -8,15 +8,10 @@ enum Phrase {
   /// Without ornaments, joints and dangling words at both ends.
   static func trimmed(_ text: String) -> String {
     var scalars = Array(text.unicodeScalars)
-    let edge: Set<Unicode.Scalar> = Set(
-      " \t\u{3000}-–—―•·・|/,;:：、。:〜~～<>‹›«»*=+★☆●○◆◇■□▶►→←✓✔✅✕❌⚠️🎉📅📍🎟🎫✈︎".unicodeScalars)
-    while let first = scalars.first, edge.contains(first) || isPicture(first) { scalars.removeFirst() }
-    while let last = scalars.last, edge.contains(last) || isPicture(last) { scalars.removeLast() }
-    var words = String(scalars[...])
-    for tail in [
-      " on", " at", " from", " by", " until", " due", " for", " is", " has been", " the", " this", " and",
-      " (", "(",
-    ] where words.lowercased().hasSuffix(tail) {
+    while let last = scalars.last, isEdge(last) { scalars.removeLast() }
+    var words = String(scalars[(scalars.firstIndex { !isEdge($0) } ?? 0)...])
+    let lower = words.lowercased()
+    for tail in tails where lower.hasSuffix(tail) {
       words = String(words.dropLast(tail.count))
       return trimmed(words)
     }
@@ -43,6 +38,17 @@ enum Phrase {
       ["on", "until", "by", "from"].contains(words[words.count - 2].lowercased())
     else { return text }
     return words.dropLast(2).joined(separator: " ")
+  }
+
+  private static let edges: Set<Unicode.Scalar> = Set(
+    " \t\u{3000}-–—―•·・|/,;:：、。:〜~～<>‹›«»*=+★☆●○◆◇■□▶►→←✓✔✅✕❌⚠️🎉📅📍🎟🎫✈︎".unicodeScalars)
+  private static let tails = [
+    " on", " at", " from", " by", " until", " due", " for", " is", " has been", " the", " this", " and",
+    " (", "(",
+  ]
+
+  private static func isEdge(_ scalar: Unicode.Scalar) -> Bool {
+    !scalar.isLatinWord && (edges.contains(scalar) || isPicture(scalar))
   }
 
   /// "Your booking at Osteria Fresca" is about Osteria Fresca.

@@ -131,7 +131,8 @@ struct TitleMaker: Sendable {
     skipping skip: Lexicon<Void>? = nil, preferring prefer: Lexicon<Void>? = nil,
     allowingHeadings: Bool = false
   ) -> Title {
-    let able = page.lines.map(\.index).filter { line in
+    // Asked for one by one: the first lines nearly always do.
+    let able = page.lines.lazy.map(\.index).filter { line in
       guard roles.canName(line) || allowingHeadings && isNotice(line) else { return false }
       guard let skip else { return true }
       return skip.matches(in: page.lines[line], of: page).isEmpty

@@ -19,43 +19,65 @@ extension Drawer {
     }
   }
 
-  /// Fills the drawer with texts that have no files, many at a time, for measurements.
-  ///
-  /// Each is understood like any other specimen. Call `finishLoading` at the end.
-  /// - Returns: how many were written.
-  public func load(_ texts: [LoadedText]) throws(DrawerProblem) -> Int {
+  /// Begins to fill the drawer with texts that have no files, for measurements.
+  public func bulkLoad() throws(DrawerProblem) -> BulkLoad {
     try requireWritable()
-    let (now, localNow) = (clock.now(), clock.localNow)
-    return try problem {
-      let specimens = texts.compactMap { text -> Specimen? in
-        guard let id = SpecimenID(hashing: Array("\(text.publicID)\n\(text.text)".utf8)) else { return nil }
-        let filed = SpecimenComposer.Filed(
-          id: id, publicID: text.publicID,
-          media: Media(kind: .text, fileExtension: "txt", byteCount: text.text.utf8.count), originalName: "",
-          importedAt: now, saved: SaveDate(text.savedAt ?? localNow, basis: .importTime), note: "",
-          origin: nil,
-          collections: [])
-        var specimen = composer.specimen(
-          filed, reading: Reading(text: text.text), languages: [], now: localNow)
-        if let collection = text.collection {
-          specimen.assignment = CollectionAssignment(collection, reason: "given")
+    return BulkLoad(self)
+  }
+
+  /// Fills a drawer, many texts at a time. Each is understood like any other specimen.
+  ///
+  /// Nothing counts as filed before `finish` has returned: the records wait for the disk once, at the end.
+  public final class BulkLoad: Sendable {
+    private let drawer: Drawer
+    private let indexing: IndexingQueue
+
+    init(_ drawer: Drawer) {
+      self.drawer = drawer
+      indexing = IndexingQueue(drawer.index)
+    }
+
+    /// Reads, understands and writes a batch on all processors; `read` gives nil for what it can't read.
+    /// - Returns: how many were written and how many could not be read.
+    public func add<Line: Sendable>(
+      _ lines: [Line], reading read: @escaping @Sendable (Line) -> LoadedText?
+    ) throws(DrawerProblem) -> (written: Int, unreadable: Int) {
+      let (drawer, now, localNow) = (drawer, drawer.clock.now(), drawer.clock.localNow)
+      let specimens = lines.concurrentMap { line in
+        read(line).flatMap { drawer.specimen(of: $0, now: now, localNow: localNow) }
+      }.compactMap { $0 }
+      return try problem {
+        let stamps = try drawer.folder.writeInBulk(specimens)
+        let documents = zip(specimens, stamps).compactMap { specimen, stamp in
+          stamp.map { IndexDocument.document(of: specimen, stamp: IndexStamp($0)) }
         }
-        return specimen
+        try indexing.add(documents)
+        return (documents.count, lines.count - specimens.count)
       }
-      try folder.write(specimens)
-      try index.upsert(
-        specimens.compactMap { specimen in
-          folder.recordStamp(of: specimen.id).map {
-            IndexDocument.document(of: specimen, stamp: IndexStamp($0))
-          }
-        })
-      return specimens.count
+    }
+
+    /// Waits for the disk and brings the index into its best shape.
+    public func finish() throws(DrawerProblem) {
+      try problem {
+        try indexing.finish()
+        drawer.folder.synchronize()
+        try drawer.index.optimize()
+      }
+      try drawer.catchUp()
     }
   }
 
-  /// Brings the index into its best shape after a load.
-  public func finishLoading() throws(DrawerProblem) {
-    try problem { try index.optimize() }
-    try catchUp()
+  private func specimen(of text: LoadedText, now: Instant, localNow: LocalDateTime) -> Specimen? {
+    guard let id = SpecimenID(hashing: Array("\(text.publicID)\n\(text.text)".utf8)) else { return nil }
+    let filed = SpecimenComposer.Filed(
+      id: id, publicID: text.publicID,
+      media: Media(kind: .text, fileExtension: "txt", byteCount: text.text.utf8.count), originalName: "",
+      importedAt: now, saved: SaveDate(text.savedAt ?? localNow, basis: .importTime), note: "",
+      origin: nil, collections: [])
+    var specimen = composer.specimen(filed, reading: Reading(text: text.text), languages: [], now: localNow)
+    if let collection = text.collection {
+      specimen.assignment = CollectionAssignment(collection, reason: "given")
+    }
+    return specimen
   }
 }

@@ -1,8 +1,6 @@
-import Dispatch
 import DrawerStore
 import SearchIndex
 import Specimens
-import Synchronization
 
 extension Drawer {
   /// Brings the drawer to where its folder is: finishes what a crash interrupted and indexes what other
@@ -139,11 +137,13 @@ extension Drawer {
       try emptyIndex()
       var count = 0
       let ids = Array(try folder.ids())
+      let indexing = IndexingQueue(index)
       for start in stride(from: 0, to: ids.count, by: 4000) {
         let documents = documents(of: Array(ids[start..<min(start + 4000, ids.count)]))
-        try index.upsert(documents)
+        try indexing.add(documents)
         count += documents.count
       }
+      try indexing.finish()
       try index.optimize()
       if thumbnails { try folder.removeThumbnails() }
       observers.tell(.specimens)
@@ -153,19 +153,11 @@ extension Drawer {
 
   /// Reads records on all cores, in order; one that can't be read is named by `verify`.
   private func documents(of ids: [SpecimenID]) -> [IndexDocument] {
-    let parts = 8
-    let size = (ids.count + parts - 1) / parts
-    let read = Mutex<[Int: [IndexDocument]]>([:])
-    DispatchQueue.concurrentPerform(iterations: parts) { part in
-      let slice = ids[min(part * size, ids.count)..<min((part + 1) * size, ids.count)]
-      let documents = slice.compactMap { id -> IndexDocument? in
-        guard let specimen = try? folder.specimen(id), let stamp = folder.recordStamp(of: id) else {
-          return nil
-        }
-        return IndexDocument.document(of: specimen, stamp: IndexStamp(stamp))
+    ids.concurrentMap { [folder] id -> IndexDocument? in
+      guard let specimen = try? folder.specimen(id), let stamp = folder.recordStamp(of: id) else {
+        return nil
       }
-      read.withLock { $0[part] = documents }
-    }
-    return read.withLock { read in (0..<parts).flatMap { read[$0] ?? [] } }
+      return IndexDocument.document(of: specimen, stamp: IndexStamp(stamp))
+    }.compactMap { $0 }
   }
 }

@@ -23,22 +23,28 @@ extension DrawerFolder {
     }
   }
 
-  /// Writes many records with one wait for the disk at the end: for filling drawers in bulk.
-  public func write(_ specimens: [Specimen]) throws(DrawerError) {
-    guard !specimens.isEmpty else { return }
+  /// Writes many records on all processors, without a wait for the disk: for filling drawers in bulk. They are
+  /// on the disk when `synchronize` has returned; nothing may be said to be filed before that.
+  /// - Returns: the stamp of each; nil for those that the user deleted.
+  public func writeInBulk(_ specimens: [Specimen]) throws(DrawerError) -> [RecordStamp?] {
     try withLock { () throws(DrawerError) in
-      var shards: Set<String> = []
-      for specimen in specimens where !isDeleted(specimen.id) {
-        let bytes = try RecordCodec.bytes(of: specimen)
-        if shards.insert(specimen.id.shard).inserted {
-          try Files.makeFolder(paths.shard(specimen.id.shard))
+      for shard in Set(specimens.map(\.id.shard)) { try Files.makeFolder(paths.shard(shard)) }
+      let outcomes = specimens.concurrentMap { specimen in
+        Result { () throws(DrawerError) -> RecordStamp? in
+          guard !isDeleted(specimen.id) else { return nil }
+          try writer.write(
+            RecordCodec.bytes(of: specimen), to: paths.record(specimen.id), isDurable: false)
+          return recordStamp(of: specimen.id)
         }
-        try writer.write(bytes, to: paths.record(specimen.id), isDurable: false)
       }
-      // One wait for everything in place of two for each record; on Linux it returns when all is written.
-      sync()
+      var stamps: [RecordStamp?] = []
+      for outcome in outcomes { stamps.append(try outcome.get()) }
+      return stamps
     }
   }
+
+  /// Returns when everything written before is on the disk; one wait in place of two for each record.
+  public func synchronize() { sync() }
 
   /// Reads a record, lets `change` alter it, and writes it, with no other change in between.
   /// - Parameter moment: is written down for the parts that changed.

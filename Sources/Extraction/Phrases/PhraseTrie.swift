@@ -17,10 +17,12 @@ struct PhraseTrie: Sendable {
   /// Steps by (node, scalar), in open addressing; a power of two, at most half full.
   private var keys: [UInt64] = []
   private var targets: [Int32] = []
-  /// One bit for what phrases begin with, by the scalar's last bits: most places of a text end here.
-  private var beginnings: [UInt64] = Array(repeating: 0, count: PhraseTrie.beginningBits / 64)
+  /// One bit for every pair of scalars that a phrase begins with, by their hash: nearly all places of a text end
+  /// here, at a look into two kilobytes.
+  private var pairs: [UInt64] = Array(repeating: 0, count: 256)
+  /// The same for phrases of one scalar.
+  private var singles: [UInt64] = Array(repeating: 0, count: 16)
 
-  private static let beginningBits = 2048
   private static let free = UInt64.max
 
   /// - Parameter phrases: Folded phrases; a `*` at the end lets a phrase go on inside a word. Empty ones
@@ -31,7 +33,12 @@ struct PhraseTrie: Sendable {
       let isOpenEnded = phrase.last == "*"
       let scalars = isOpenEnded ? phrase.dropLast() : phrase[...]
       guard let first = scalars.first else { continue }
-      beginnings[Int(first.value) % PhraseTrie.beginningBits / 64] |= 1 << UInt64(first.value % 64)
+      if scalars.count > 1 {
+        let bit = PhraseTrie.pair(first, scalars[1])
+        pairs[bit >> 6] |= 1 << UInt64(bit & 63)
+      } else {
+        singles[Int(first.value >> 6 & 15)] |= 1 << UInt64(first.value & 63)
+      }
       var node: Int32 = 0
       for scalar in scalars {
         let key = PhraseTrie.key(node, scalar)
@@ -52,6 +59,23 @@ struct PhraseTrie: Sendable {
 
   private static func key(_ node: Int32, _ scalar: Unicode.Scalar) -> UInt64 {
     UInt64(node) << 21 | UInt64(scalar.value)
+  }
+
+  /// 14 bits of two scalars.
+  @inline(__always)
+  private static func pair(_ first: Unicode.Scalar, _ second: Unicode.Scalar) -> Int {
+    Int((first.value &* 0x9E37_79B1 ^ second.value &* 0x85EB_CA6B) >> 18)
+  }
+
+  /// Whether some phrase may begin at a place.
+  @inline(__always)
+  private func mayBegin(in text: [Unicode.Scalar], at start: Int) -> Bool {
+    let first = text[start]
+    if singles[Int(first.value >> 6 & 15)] >> UInt64(first.value & 63) & 1 == 1 { return true }
+    guard start + 1 < text.count else { return false }
+    let second = text[start + 1]
+    let bit = PhraseTrie.pair(first, second.isPhraseBreak ? " " : second)
+    return pairs[bit >> 6] >> UInt64(bit & 63) & 1 == 1
   }
 
   private static func hash(_ key: UInt64) -> Int {
@@ -91,12 +115,9 @@ struct PhraseTrie: Sendable {
   ) {
     var covered = range.lowerBound
     for start in range {
-      let first = text[start]
-      guard
-        beginnings[Int(first.value) % PhraseTrie.beginningBits / 64] >> UInt64(first.value % 64) & 1 == 1
-      else { continue }
+      guard mayBegin(in: text, at: start) else { continue }
       // Latin phrases match from the beginning of a word only; most places lie inside one.
-      if start > 0, first.isLatinWord, text[start - 1].isLatinWord { continue }
+      if start > 0, text[start].isLatinWord, text[start - 1].isLatinWord { continue }
       guard let (node, end) = longest(in: text, from: start, to: range.upperBound), end > covered else {
         continue
       }

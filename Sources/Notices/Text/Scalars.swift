@@ -17,14 +17,6 @@ extension Unicode.Scalar {
   var isLineEnd: Bool { value == 0x0A || value == 0x0D || value == 0x2028 || value == 0x2029 }
 }
 
-extension String {
-  init(_ scalars: ArraySlice<Unicode.Scalar>) {
-    var view = String.UnicodeScalarView()
-    view.append(contentsOf: scalars)
-    self.init(view)
-  }
-}
-
 /// From one place to another; empty where the second lies before the first, as with words that reach over a joint.
 func stretch(_ low: Int, _ high: Int) -> Range<Int> { low..<max(low, high) }
 

@@ -3,22 +3,38 @@ import Specimens
 // Adding and replacing specimens.
 extension IndexStore {
   func upsert(_ documents: [IndexDocument]) throws(IndexError) {
-    guard !documents.isEmpty else { return }
-    defer { ownWrites += 1 }
-    // The last of several of one specimen counts; words are erased only from what is in the file.
+    let documents = lastOfEach(documents) { $0.card.id }
+    // In pieces: the tokens of very many documents at once would fill the memory.
+    let pieces = stride(from: 0, to: documents.count, by: 1024).lazy.map { start in
+      DocumentCutter.prepare(documents[start..<min(start + 1024, documents.count)])
+    }
+    try write(pieces, count: documents.count)
+  }
+
+  func upsert(_ documents: [PreparedDocument]) throws(IndexError) {
+    let documents = lastOfEach(documents) { $0.document.card.id }
+    try write(CollectionOfOne(documents), count: documents.count)
+  }
+
+  /// The last of several of one specimen counts; words are erased only from what is in the file.
+  private func lastOfEach<Document>(_ documents: [Document], _ id: (Document) -> SpecimenID) -> [Document] {
     var seen: Set<SpecimenID> = []
-    let documents = Array(documents.reversed().filter { seen.insert($0.card.id).inserted }.reversed())
+    return documents.reversed().filter { seen.insert(id($0)).inserted }.reversed()
+  }
+
+  private func write(_ pieces: some Sequence<[PreparedDocument]>, count: Int) throws(IndexError) {
+    guard count > 0 else { return }
+    defer { ownWrites += 1 }
     try connection.transaction { () throws(IndexError) in
       var state = WritingState(
         next: (try connection.integer("SELECT max(id) FROM specimen") ?? 0) + 1,
-        lengths: LengthWriter(connection), words: WordCounts(connection, isBulk: documents.count > 100),
-        removal: try removal(of: documents.count))
+        lengths: LengthWriter(connection), words: WordCounts(connection, isBulk: count > 100),
+        removal: try removal(of: count))
       // Many at once are merged once, by `optimize` or by later writes, and not again and again.
-      let isBulk = documents.count > 1000
+      let isBulk = count > 1000
       if isBulk { try setMerging(0) }
-      for start in stride(from: 0, to: documents.count, by: 1024) {
-        let batch = DocumentCutter.prepare(documents[start..<min(start + 1024, documents.count)])
-        for prepared in batch { try write(prepared, &state) }
+      for piece in pieces {
+        for prepared in piece { try write(prepared, &state) }
       }
       try state.lengths.flush()
       try state.words.flush()

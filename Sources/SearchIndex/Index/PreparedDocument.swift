@@ -2,6 +2,11 @@ import Dispatch
 import Specimens
 import Synchronization
 
+/// Documents that only need to be written.
+public struct PreparedDocuments: Sendable {
+  let all: [PreparedDocument]
+}
+
 /// A document with its tokens cut, ready to be written.
 struct PreparedDocument: Sendable {
   var document: IndexDocument
