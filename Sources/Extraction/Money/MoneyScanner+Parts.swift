@@ -8,9 +8,10 @@ extension MoneyScanner {
     var candidate: Candidate
   }
 
-  func single(at i: Int) -> Found? {
+  /// - Parameter own: the amount that begins at the token, if any.
+  func single(at i: Int, _ own: Reading?) -> Found? {
     if let bounded = bounded(at: i) { return bounded }
-    guard var reading = amount(at: i) else { return nil }
+    guard var reading = own else { return nil }
     reading.last = rateTail(reading.last)
     return Found(last: reading.last, candidate: reading.candidate(reader.text))
   }
@@ -168,7 +169,7 @@ extension MoneyScanner {
   // MARK: Ranges and bounds
 
   /// $10–15, 10-20 dollars, 3,000〜5,000円, between 1.1 and 1.3 dollars, $50-$75.
-  func range(at i: Int) -> Found? {
+  func range(at i: Int, _ own: Reading?) -> Found? {
     var start = i
     let isBetween = reader.has(i, .between)
     if isBetween || reader.has(i, .from) && reader.tokens[i].kind == .word { start = i + 1 }
@@ -179,7 +180,7 @@ extension MoneyScanner {
     let isApproximate = start == i && reader.word(i, "about")
     if isApproximate { start = i + 1 }
     guard reader.exists(start) else { return nil }
-    guard let (low, mark) = lowEnd(start, isBetween: isBetween),
+    guard let (low, mark) = lowEnd(start, start == i ? own : amount(at: start)),
       let at = rangeMark(mark, isBetween: isBetween), reader.exists(at),
       !reader.tokens[at].newlineBefore, let high = highEnd(at, low.currency)
     else { return nil }
@@ -203,8 +204,8 @@ extension MoneyScanner {
         confidence: 0.93))
   }
 
-  private func lowEnd(_ i: Int, isBetween: Bool) -> (Reading, Int)? {
-    if let reading = amount(at: i) { return (reading, reading.last) }
+  private func lowEnd(_ i: Int, _ own: Reading?) -> (Reading, Int)? {
+    if let reading = own { return (reading, reading.last) }
     guard reader.tokens[i].isNumber || reader.tokens[i].has(.number) else { return nil }
     if reader.isGlued(i),
       Scalars.isWordLike(reader.scalarBefore(i)) || [0x2D, 0x2F, 0x2E, 0x3A].contains(reader.scalarBefore(i))

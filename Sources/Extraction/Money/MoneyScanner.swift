@@ -20,7 +20,7 @@ struct MoneyScanner {
     var found: [Candidate] = []
     var i = 0
     while i < reader.count {
-      guard !reader.tokens[i].isSoup, isPromising(i), let reading = range(at: i) ?? single(at: i) else {
+      guard !reader.tokens[i].isSoup, isPromising(i), let reading = amountOrRange(at: i) else {
         i += 1
         continue
       }
@@ -57,6 +57,11 @@ struct MoneyScanner {
     case .number: return token.digits == 0
     case .symbol: return token.value == 0x5C || token.value == 0xA2 || Currency.sign(token.value) != nil
     }
+  }
+
+  private func amountOrRange(at i: Int) -> Found? {
+    let own = amount(at: i)
+    return range(at: i, own) ?? single(at: i, own)
   }
 
   // MARK: One amount

@@ -4,7 +4,7 @@ import Specimens
 extension Reader {
   func englishClock(_ i: Int) -> Phrase? {
     guard exists(i) else { return nil }
-    if let range = clockRange(i) { return range }
+    if mayBeginRange(i), let range = clockRange(i) { return range }
     let isAfterAt = has(i - 1, .at) || symbol(i - 1, "@")
     if let minute = value(i, .moment) { return momentPhrase(i, minute) }
     if isDigits(i), isFreeStanding(i) || word(i + 1, "ish"), tokens[i].digits <= 2,
@@ -76,6 +76,17 @@ extension Reader {
       "clock with a point")
     result.confidence = isAsked ? 0.7 : 0.8
     return result
+  }
+
+  /// Whether what stands behind minutes lets a second clock follow.
+  private func mayBeginRange(_ i: Int) -> Bool {
+    guard tokens[i].isDigits, symbol(i + 1, ":"), isDigits(i + 2) else { return true }
+    let next = tokens[i + 3]
+    switch next.kind {
+    case .number: return next.digits == 0
+    case .symbol: return [0x2D, 0x7E, 0x2192, 0x3A, 0x2E].contains(next.value)
+    case .word, .character: return true
+    }
   }
 
   private func finished(_ i: Int, _ clock: Clock, _ next: Int, _ rule: String) -> Phrase {
