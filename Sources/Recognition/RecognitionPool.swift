@@ -44,9 +44,9 @@ public final class RecognitionPool: Recognizer {
   private static let variables = [
     // One thread a worker, for the cores are shared by workers.
     "OMP_THREAD_LIMIT": "1",
-    // Buffers of pictures and networks go back to the system when they are done with. Left alone, the C library keeps
-    // ever larger ones for later, and a worker holds half as much again as it needs.
-    "MALLOC_MMAP_THRESHOLD_": "1048576", "MALLOC_TRIM_THRESHOLD_": "4194304",
+    // Large pictures go back to the system when they are done with; smaller buffers are kept for the next line, for
+    // getting fresh memory takes as long as reading. Left alone, the C library moves this line about.
+    "MALLOC_MMAP_THRESHOLD_": "33554432", "MALLOC_TRIM_THRESHOLD_": "33554432",
   ]
 
   public var workerCount: Int { workers.count }

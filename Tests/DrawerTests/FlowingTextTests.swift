@@ -57,6 +57,12 @@ struct FlowingTextTests {
     }
   }
 
+  @Test("a word after a link is no part of it")
+  func link() {
+    let lines = reading(["See https://example.com/tickets/", "Doors open at 7"]).lines
+    #expect(LineJoin.after(0, of: lines) != .tight)
+  }
+
   @Test("far apart, beside each other or of another size is no paragraph")
   func geometry() {
     let upper = TextLine(

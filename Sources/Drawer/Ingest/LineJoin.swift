@@ -70,8 +70,10 @@ enum LineJoin: Sendable, Hashable {
     guard let last = end.last, let first = start.first, !start.isEmpty else { return false }
     let isLink = contains(end, "://") || end.starts(with: "www.".unicodeScalars)
     guard isLink, first.isASCII, last.isASCII, first != "(", !currencies.contains(first) else { return false }
-    if "/-_=&?%#.".unicodeScalars.contains(last) { return start.allSatisfy(isLinkPart) }
-    return start.allSatisfy(isLinkPart) && start.contains { "/=&?%#_".unicodeScalars.contains($0) }
+    guard start.allSatisfy(isLinkPart), last != "." else { return false }
+    // After a slash a figure may go on; a word there is as likely the next sentence.
+    let isOpen = "/-_=&?%#".unicodeScalars.contains(last)
+    return start.contains { "/=&?%#_".unicodeScalars.contains($0) || isOpen && $0.isDigit }
   }
 
   private static func isLinkPart(_ scalar: Unicode.Scalar) -> Bool {

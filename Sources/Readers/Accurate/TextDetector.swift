@@ -7,6 +7,8 @@ final class TextDetector {
 
   /// Longer side of what the network looks at. Smaller loses lines, larger costs time for nothing.
   private static let side = 960
+  /// And its area: memory grows with it. Upright and wide screens stay below; squares are shown a little smaller.
+  private static let area = 620_000.0
 
   init(files: ReaderFiles) throws(NeuralNetwork.Failure) {
     network = try NeuralNetwork(library: files.libraryPath, model: files.detectionPath)
@@ -14,7 +16,9 @@ final class TextDetector {
 
   /// Boxes around lines of text, in the picture's coordinates.
   func boxes(in picture: Pixmap) throws(ReaderError) -> [Box] {
-    let scale = Double(Self.side) / Double(max(picture.width, picture.height))
+    let scale = min(
+      Double(Self.side) / Double(max(picture.width, picture.height)),
+      (Self.area / Double(picture.width * picture.height)).squareRoot())
     let width = Self.multiple(of: 32, near: Double(picture.width) * scale)
     let height = Self.multiple(of: 32, near: Double(picture.height) * scale)
     let input: [Float]

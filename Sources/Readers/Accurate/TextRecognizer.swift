@@ -27,15 +27,43 @@ final class TextRecognizer {
   func read(_ cut: Pixmap) throws(ReaderError) -> (text: String, confidence: Double)? {
     let scale = Double(Self.height) / Double(cut.height)
     let width = min(Self.widest, max(Self.height / 2, Int((Double(cut.width) * scale).rounded())))
-    let input: [Float]
+    let grey: [UInt8]
     do throws(ImagingError) {
-      input = networkInput(try cut.scaled(width: width, height: Self.height).luminance())
+      grey = try cut.scaled(width: width, height: Self.height).luminance()
     } catch { throw .picture(error) }
+    // Time grows with the width, and what stands beside the ink tells nothing.
+    let columns = Self.inked(grey, width: width)
+    guard !columns.isEmpty else { return nil }
+    let input = networkInput(Self.cut(grey, width: width, to: columns))
     do throws(NeuralNetwork.Failure) {
-      return try network.run(input, channels: 3, height: Self.height, width: width) { values, shape in
+      return try network.run(input, channels: 3, height: Self.height, width: columns.count) { values, shape in
         shape.count == 3 ? decoded(values, steps: shape[1], classes: shape[2]) : nil
       }
     } catch { throw .failed(reader: AccurateReader.readerName, detail: error.message) }
+  }
+
+  /// From the first column with ink to the last, with a little room; never narrower than the network takes.
+  private static func inked(_ grey: [UInt8], width: Int) -> Range<Int> {
+    var (first, last) = (width, -1)
+    for row in 0..<height {
+      let line = grey[row * width..<(row + 1) * width]
+      if let from = line.firstIndex(where: { $0 < 128 }) { first = min(first, from - line.startIndex) }
+      if let to = line.lastIndex(where: { $0 < 128 }) { last = max(last, to - line.startIndex) }
+    }
+    guard first <= last else { return 0..<0 }
+    let room = height / 4
+    let start = max(0, min(first - room, width - height / 2))
+    return start..<min(width, max(last + 1 + room, start + height / 2))
+  }
+
+  private static func cut(_ grey: [UInt8], width: Int, to columns: Range<Int>) -> [UInt8] {
+    guard columns != 0..<width else { return grey }
+    var cut: [UInt8] = []
+    cut.reserveCapacity(columns.count * height)
+    for row in 0..<height {
+      cut += grey[row * width + columns.lowerBound..<row * width + columns.upperBound]
+    }
+    return cut
   }
 
   /// The best class of each step; repeats and blanks fall away.

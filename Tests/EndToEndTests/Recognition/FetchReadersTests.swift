@@ -5,16 +5,8 @@ import Testing
 /// The set-up's step that fetches the accurate reader, with packages made for the test and no network.
 ///
 /// Whatever goes wrong is said in one line, leaves nothing behind and is no failure: Tesseract reads then.
-@Suite(.enabled("pip or unzip is not installed") { await FetchReadersTests.isPossible() })
+@Suite(.enabled("pip or unzip is not installed") { await FetchTools.areInstalled() })
 struct FetchReadersTests {
-  static func isPossible() async -> Bool {
-    guard Command.areInstalled("unzip"), FileManager.default.isExecutableFile(atPath: "/usr/bin/python3")
-    else {
-      return false
-    }
-    return (try? await Command("/usr/bin/python3", ["-m", "pip", "--version"]).run(within: 60))?.status == 0
-  }
-
   /// A copy of the script that wants packages of our own, which lie in a folder.
   private struct SetUp {
     let home: TemporaryFolder
@@ -160,5 +152,15 @@ struct FetchReadersTests {
       let outcome = try await setUp.run(["unshare", "--mount", "sh", "-c", script, "sh", place])
       setUp.expectSaid(said, outcome)
     }
+  }
+}
+
+private enum FetchTools {
+  static func areInstalled() async -> Bool {
+    guard Command.areInstalled("unzip"), FileManager.default.isExecutableFile(atPath: "/usr/bin/python3")
+    else {
+      return false
+    }
+    return (try? await Command("/usr/bin/python3", ["-m", "pip", "--version"]).run(within: 60))?.status == 0
   }
 }
