@@ -26,6 +26,15 @@ public struct AssistQuestion: Sendable, Encodable {
     }
   }
 
+  /// For a glance: the lines of the text, then the fields by kind and words.
+  public var brief: [String] {
+    text.split(separator: "\n").map { "  \($0)" }
+      + [
+        "  "
+          + fields.map { "\($0.kind.rawValue) “\($0.text.filter { !$0.isNewline })”" }.joined(separator: ", ")
+      ]
+  }
+
   private enum Key: String, CodingKey { case version, task, text, reference, fields }
 
   public func encode(to encoder: any Encoder) throws {

@@ -31,6 +31,12 @@ struct DecisionCase: Sendable {
       plan.role = .event
       return plan
     }
+    if kind == .deadline, mention.role == .replyBy {
+      // Where the sign-up is all that the page is about, its last day is what counts.
+      var due = mention
+      due.role = .due
+      return due
+    }
     guard mention.role == .arrival || mention.role == .departure else { return mention }
     var read = mention
     switch kind {

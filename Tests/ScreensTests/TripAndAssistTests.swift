@@ -72,7 +72,7 @@ struct TripAndAssistTests {
 
   private let offer = AssistOffer(
     address: "http://127.0.0.1:8080/", host: "127.0.0.1", isPublic: false,
-    sample: "{\n  \"text\" : \"Dinner at Menya\"\n}")
+    sample: "{}", brief: ["  Dinner at Menya"])
 
   private var settings: AppState {
     var state = States.drawer(Self.size)
@@ -154,5 +154,12 @@ struct TripAndAssistTests {
     let outcome = ChangeOutcome.approval(.written(path: "/cal/a.ics"), offer: "Try `curio remind --install`.")
     _ = update(&state, .changed(.approve(Fixtures.id(1)), undo: nil, .success(outcome)))
     #expect(state.notice?.text == "Written. Try `curio remind --install`.")
+    // The next approval of a batch leaves it standing; one after another key does not.
+    let next = ChangeOutcome.approval(.written(path: "/cal/b.ics"))
+    _ = update(&state, .changed(.approve(Fixtures.id(2)), undo: nil, .success(next)))
+    #expect(state.notice?.text == "Written. Try `curio remind --install`.")
+    States.press(&state, "s")
+    _ = update(&state, .changed(.approve(Fixtures.id(2)), undo: nil, .success(next)))
+    #expect(state.notice?.text.hasPrefix("Written to /cal/b.ics") == true)
   }
 }

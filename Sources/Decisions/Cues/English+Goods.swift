@@ -182,7 +182,8 @@ extension KindCues {
         "free trial ends", "respond by", "must be received by", "due by",
         "entries close", "registration closes", "renew by", "last day to", "return the form", "expires on",
         "enroll by", "open enrollment ends", "complete by", "assignment due", "vote by", "file by",
-        "early bird ends",
+        "early bird ends", "must be renewed", "needs to be renewed", "renewal due", "is due for renewal",
+        "must be submitted", "must be completed",
       ],
       fair: [
         "due", "submit", "application", "registration", "form", "documents", "docusign", "sign", "enrollment",

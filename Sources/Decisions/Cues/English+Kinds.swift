@@ -156,9 +156,11 @@ extension KindCues {
       ],
       fair: [
         "meeting", "call with", "agenda", "conference", "standup", "orientation", "info session", "seminar",
-        "lecture", "office hours", "defense", "exam", "join link", "presentation", "photo id",
+        "lecture", "office hours", "defense", "exam", "join link", "presentation", "photo id", "review call",
+        "organizer", "organiser",
+        "planning call", "sync", "1:1", "catch-up call",
       ],
-      weak: ["host", "organizer", "passcode", "attendees", "speaker", "remote"]),
+      weak: ["host", "passcode", "attendees", "speaker", "remote"]),
     KindCues(
       .schoolEvent,
       strong: [

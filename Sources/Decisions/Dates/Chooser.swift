@@ -34,7 +34,7 @@ struct Chooser: Sendable {
     for role in roles {
       let matching = pool.filter { $0.role == role }
       guard !matching.isEmpty else { continue }
-      if kind == .chat { return latestPlan(matching, of: role) }
+      if kind == .chat { return latestPlan(matching, of: role, among: pool) }
       return settle(matching)
     }
     // Any other usable date of a page that is clearly of this kind.
@@ -43,9 +43,15 @@ struct Chooser: Sendable {
   }
 
   /// Later messages win; two days in one message leave it open.
-  private func latestPlan(_ candidates: [Candidate], of role: DateRole) -> Choice {
+  private func latestPlan(_ candidates: [Candidate], of role: DateRole, among pool: [Candidate]) -> Choice {
     guard let last = candidates.last else { return .none }
     let line = last.mentions.first?.line
+    // "Movie night Friday or Saturday?" asks between two days, whatever each is taken for.
+    if let other = pool.first(where: { $0.mentions.first?.line == line && $0.startDate != last.startDate }),
+      pool.allSatisfy({ $0.mentions.first?.line == line }), isChoice(on: line)
+    {
+      return .several([other, last].sorted { $0.start < $1.start })
+    }
     let together = candidates.filter { $0.mentions.first?.line == line && $0.startDate != last.startDate }
     if let other = together.first,
       candidates.count == 2 || candidates.suffix(2).first?.startDate == other.startDate

@@ -366,7 +366,8 @@ extension DateRole {
   /// These words rule the whole clause they stand in, also when another word is nearer to the date.
   fileprivate var ownsClause: Bool {
     switch self {
-    case .cancelBy, .replyBy, .automatic, .period, .extra, .old, .new: true
+    // "Check-out until 10:00" is the check-out.
+    case .cancelBy, .replyBy, .automatic, .period, .extra, .old, .new, .checkOut: true
     default: false
     }
   }

@@ -72,6 +72,11 @@ struct Classifier: Sendable {
     if score(.viewing) >= 5 { points[.viewing, default: 0] += max(0, min(6, score(.housingListing))) }
     if score(.meeting) >= 6 { points[.invitation, default: 0] -= 4 }
     if score(.exhibition) >= 8 { points[.poster, default: 0] -= 3 }
+    // A concert that counts down to midnight is a concert.
+    if score(.countdown) >= 5, score(.poster) + score(.ticket) >= 3, score(.sale) <= 0 {
+      points[.countdown, default: 0] -= 6
+      points[.poster, default: 0] += 3
+    }
     if score(.countdown) >= 5 { points[.countdown, default: 0] += max(0, min(6, score(.sale))) }
     if score(.recipe) >= 8 { points[.menu, default: 0] -= 4 }
     if score(.classTimetable) >= 8 { points[.lesson, default: 0] -= 6 }

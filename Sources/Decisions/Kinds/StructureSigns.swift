@@ -51,6 +51,10 @@ struct StructureSigns: Sendable {
       let isAirports = route.from.isAirportCode && route.to.isAirportCode
       signs.append((isFlight || isAirports ? .flight : .ride, 3, line.text))
       if !isFlight, !isAirports { signs.append((.flight, 1, line.text)) }
+      let words = String(page.folded(0..<page.shadow.scalars.count))
+      if !isFlight, !isAirports, words.contains("depart"), words.contains("arrive") {
+        signs.append((.ride, 4, "depart, arrive"))
+      }
       break
     }
     return signs

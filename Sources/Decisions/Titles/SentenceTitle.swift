@@ -9,6 +9,7 @@ struct SentenceTitle: Sendable {
   func title(before mention: Mention) -> String? {
     let start = sentenceStart(before: mention.entity.span.start, on: mention.line)
     var words = Phrase.trimmed(page.text(of: TextSpan(start, mention.entity.span.start)))
+    if let sender = SentenceTitle.sender(words) { return sender }
     var isChanged = true
     while isChanged {
       isChanged = false
@@ -34,6 +35,19 @@ struct SentenceTitle: Sendable {
     guard Phrase.weight(words) >= 4, words.count <= 80 else { return nil }
     guard let first = words.first, first.isLowercase else { return words }
     return first.uppercased() + words.dropFirst()
+  }
+
+  /// "Reminder from Cedar Physio: you are seeing Tom on …": who reminds says more than the formula.
+  private static func sender(_ words: String) -> String? {
+    let lower = words.lowercased()
+    for opening in ["reminder from ", "a reminder from ", "message from ", "hello from ", "hi from "]
+    where lower.hasPrefix(opening) {
+      let rest = words.dropFirst(opening.count)
+      guard let end = rest.firstIndex(where: { ":,.!–".contains($0) }) else { return nil }
+      let name = Phrase.trimmed(String(rest[..<end]))
+      return Phrase.weight(name) >= 4 && name.count <= 40 ? name : nil
+    }
+    return nil
   }
 
   /// "请于12月8日(周二)前交回体检回执。": what is to be done stands behind the date.

@@ -12,6 +12,16 @@ public struct AssistOffer: Sendable, Hashable {
   public var isPublic: Bool
   /// What would be sent of one specimen: that which was asked about, else the newest, else an example.
   public var sample: String
+  /// The same for a glance: the text, then the fields by kind and words.
+  public var brief: [String]
+
+  public init(address: String, host: String, isPublic: Bool, sample: String, brief: [String] = []) {
+    self.address = address
+    self.host = host
+    self.isPublic = isPublic
+    self.sample = sample
+    self.brief = brief
+  }
 
   /// Plain sentences: where what goes.
   public var sentences: [String] {
@@ -38,9 +48,10 @@ extension Drawer {
   {
     do throws(AssistProblem) {
       let place = try AssistPlace.find(address.trimmed)
+      let question = assistExample(about: id)
       return AssistOffer(
         address: "\(place.address)", host: place.address.host, isPublic: place.isPublic,
-        sample: assistSample(about: id))
+        sample: AssistService.shown(question), brief: question.brief)
     } catch {
       throw DrawerProblem(.invalid, error.message)
     }
@@ -49,7 +60,7 @@ extension Drawer {
   /// What is sent of a specimen, as JSON on several lines.
   public func assistSample(of id: SpecimenID?) throws(DrawerProblem) -> String {
     if let id { return AssistService.shown(assistQuestion(on: try specimen(id))) }
-    return assistSample(about: nil)
+    return AssistService.shown(assistExample(about: nil))
   }
 
   /// Switches it on at an address, after the user has read what that means and typed the host.
@@ -74,15 +85,14 @@ extension Drawer {
     log.note("assist switched on", .word(offer.isPublic ? "public" : "private"), at: clock.now())
   }
 
-  private func assistSample(about id: SpecimenID?) -> String {
+  private func assistExample(about id: SpecimenID?) -> AssistQuestion {
     let newest = try? cards(CardQuery(limit: 20)).first { $0.isRead }?.id
     if let id = id ?? newest, let specimen = try? folder.specimen(id), specimen.reading.reading != nil {
-      return AssistService.shown(assistQuestion(on: specimen))
+      return assistQuestion(on: specimen)
     }
     let text = "Dinner at Menya Hikari\nFri 4 December 2026, 19:30"
     let reference = LocalDateTime(clock.localNow.date, .midnight)
-    return AssistService.shown(
-      AssistQuestion(
-        text: text, reference: reference, fields: composer.entities(in: text, reference: reference)))
+    return AssistQuestion(
+      text: text, reference: reference, fields: composer.entities(in: text, reference: reference))
   }
 }

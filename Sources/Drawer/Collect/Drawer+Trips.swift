@@ -13,6 +13,13 @@ public struct TripOffer: Sendable, Hashable, Identifiable {
   /// The collection that holds most of it already; accepting adds the rest.
   public var joins: ManualCollection?
 
+  public init(proposal: TripProposal, name: String, cards: [Card], joins: ManualCollection? = nil) {
+    self.proposal = proposal
+    self.name = name
+    self.cards = cards
+    self.joins = joins
+  }
+
   public var id: String { proposal.id }
   /// Why each card belongs, in their order.
   public var reasons: [String] { proposal.members.map(\.because) }

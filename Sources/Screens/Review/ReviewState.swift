@@ -16,6 +16,8 @@ public struct ReviewState: Sendable, Hashable {
   public var wanted: SpecimenID?
   /// Decided since the program started.
   public var decided = 0
+  /// What was offered beside an approval.
+  var offer: Notice?
   /// Waiting for the list of calendars, to ask where they should go.
   var approving: [SpecimenID] = []
   /// Cards chosen to be approved or dismissed together.

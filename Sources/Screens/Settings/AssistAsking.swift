@@ -17,11 +17,11 @@ extension AppState {
     switch result {
     case .failure(let problem): tell(problem)
     case .success(let offer):
-      let sample = masked(offer.sample).split(separator: "\n").map(String.init)
-      // As much of it as leaves room for the field; `curio assist show` prints all.
+      let sample = masked(offer.brief.joined(separator: "\n")).split(separator: "\n").map(String.init)
+      // As much of it as leaves room for the field.
       let room = max(2, size.rows - 18)
       var lines = ["Type \(offer.host) to switch it on, Esc to leave it off."] + offer.sentences
-      lines.append("It would be sent, for example:")
+      lines.append("For example (curio assist show prints it whole):")
       lines += sample.prefix(room)
       if sample.count > room {
         lines.append("… \(counted(sample.count - room, "more line")): curio assist show")

@@ -41,7 +41,13 @@ extension AppState {
     case (.approve(let id), .approval(.written(let path), let offer)):
       remember(.unapprove(id, force: false))
       review.decided += 1
-      say(offer.map { "Written. \($0)" } ?? "Written to \(path). Press u to take it back.")
+      if let offer {
+        say("Written. \(offer)")
+        review.offer = notice
+      } else if notice == nil || notice != review.offer {
+        // What is offered only once must not go under in the next of a batch.
+        say("Written to \(path). Press u to take it back.")
+      }
     case (.acceptTrip, .trip(let collection)): say("“\(collection.name)” is a collection now.")
     case (.refuseTrip, _): say("It will not be proposed again. Press u to take it back.")
     case (.allowAssist, _): say("The assist is on. Settings switches it off.")

@@ -5,7 +5,8 @@ import Testing
 @Suite struct SampleTests {
   @Test(
     arguments: Sample.englishEvents + Sample.englishReminders + Sample.englishAbstentions + Sample.japanese
-      + Sample.chinese + Sample.mixed + Sample.unseen + Sample.screens)
+      + Sample.chinese + Sample.mixed + Sample.unseen + Sample.moreUnseen
+      + Sample.screens)
   func decidesAsAPersonWould(_ sample: Sample) {
     let findings = sample.findings
     switch findings.verdict {
