@@ -85,6 +85,7 @@ public struct ChoiceDialog: Sendable, Hashable {
     case delete([SpecimenID])
     case theme
     case watchedFolders
+    case desktopTexts
     case scope
     case family(FamilyAsk)
     case reading(field: String, of: SpecimenID)
@@ -141,6 +142,7 @@ public struct PromptDialog: Sendable, Hashable {
     case watchFolder
     case calendarFolder(approving: [SpecimenID])
     case deleteAll
+    case desktopTexts
     case family(FamilyAsk)
     /// A field of an item of the family.
     case familyField(String, String)

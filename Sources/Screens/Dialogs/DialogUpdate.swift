@@ -146,6 +146,11 @@ extension AppState {
       var changed = preferences
       changed.theme = theme
       return set(changed)
+    case (.desktopTexts, .no):
+      var changed = preferences
+      changed.desktopTextFolder = ""
+      return set(changed)
+    case (.desktopTexts, .new): askForDesktopTextFolder()
     case (.watchedFolders, .path(let folder)):
       var changed = preferences
       changed.watchedFolders.removeAll { $0 == folder }

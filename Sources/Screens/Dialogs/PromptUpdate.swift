@@ -33,6 +33,10 @@ extension AppState {
       var changed = preferences
       if !changed.watchedFolders.contains(typed) { changed.watchedFolders.append(typed) }
       return set(changed)
+    case .desktopTexts:
+      var changed = preferences
+      changed.desktopTextFolder = typed
+      return set(changed)
     case .calendarFolder(let id): return useCalendar(typed, approving: id)
     case .deleteAll: return [.change(.deleteAll(withEntries: false))]
     case .family(let ask): return takeFamilyText(ask, typed)
@@ -52,6 +56,8 @@ extension AppState {
       return isTaken ? "There is one of that name already." : nil
     case .family: return typed.isEmpty ? "Type something, or Esc." : nil
     case .familyField: return nil
+    case .desktopTexts:
+      return typed.hasPrefix("/") || typed.hasPrefix("~/") ? nil : "Type a path that begins with / or ~/."
     case .export, .watchFolder, .calendarFolder: return typed.isEmpty ? "Type the path of a folder." : nil
     }
   }
