@@ -85,10 +85,10 @@ public struct ChoiceDialog: Sendable, Hashable {
     case delete([SpecimenID])
     case theme
     case watchedFolders
-    case desktopTexts
     case scope
     case family(FamilyAsk)
     case reading(field: String, of: SpecimenID)
+    case desktopTexts
   }
 
   public struct Option: Sendable, Hashable {
@@ -140,9 +140,9 @@ public struct PromptDialog: Sendable, Hashable {
     case renameCollection(String)
     case export([SpecimenID]?)
     case watchFolder
+    case desktopTexts
     case calendarFolder(approving: [SpecimenID])
     case deleteAll
-    case desktopTexts
     case family(FamilyAsk)
     /// A field of an item of the family.
     case familyField(String, String)

@@ -48,6 +48,8 @@ extension AppState {
     switch purpose {
     case .deleteAll:
       return DeleteWord.matches(typed) ? nil : "Nothing was deleted. Type \(DeleteWord.word), or Esc."
+    case .desktopTexts:
+      return typed.hasPrefix("/") || typed.hasPrefix("~/") ? nil : "Type a path that begins with / or ~/."
     case .makeCollection, .renameCollection:
       if typed.isEmpty { return "A collection needs a name." }
       var others = overview.manual
@@ -56,8 +58,6 @@ extension AppState {
       return isTaken ? "There is one of that name already." : nil
     case .family: return typed.isEmpty ? "Type something, or Esc." : nil
     case .familyField: return nil
-    case .desktopTexts:
-      return typed.hasPrefix("/") || typed.hasPrefix("~/") ? nil : "Type a path that begins with / or ~/."
     case .export, .watchFolder, .calendarFolder: return typed.isEmpty ? "Type the path of a folder." : nil
     }
   }

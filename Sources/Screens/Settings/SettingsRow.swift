@@ -33,10 +33,10 @@ enum SettingsRow: Hashable {
     switch self {
     case .watchedFolders:
       return p.watchedFolders.isEmpty ? "none" : p.watchedFolders.joined(separator: ", ")
+    case .desktopTexts: return p.desktopTextFolder.isEmpty ? "off" : p.desktopTextFolder
     case .languages(let language): return p.languages.contains(language) ? "on" : "off"
     case .calendar: return p.calendarFolder.isEmpty ? "the drawer's own" : p.calendarFolder
     case .background: return p.readsInBackground ? "on" : "off"
-    case .desktopTexts: return p.desktopTextFolder.isEmpty ? "off" : p.desktopTextFolder
     case .assist: return p.usesHostedAssist ? "on" : "off"
     case .analytics: return "off"
     case .theme: return Theme.Kind(rawValue: p.theme)?.title ?? p.theme
