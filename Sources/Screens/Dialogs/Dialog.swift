@@ -91,6 +91,7 @@ public struct ChoiceDialog: Sendable, Hashable {
     case scope
     case family(FamilyAsk)
     case reading(field: String, of: SpecimenID)
+    case desktopTexts
   }
 
   public struct Option: Sendable, Hashable {
@@ -142,6 +143,7 @@ public struct PromptDialog: Sendable, Hashable {
     case renameCollection(String)
     case export([SpecimenID]?)
     case watchFolder
+    case desktopTexts
     case calendarFolder(approving: [SpecimenID])
     case deleteAll
     case assistAddress

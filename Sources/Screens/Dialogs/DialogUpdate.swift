@@ -161,6 +161,11 @@ extension AppState {
     case (.reading(let field, let id), .text(let words)): return pickReading(words, of: field, in: id)
     case (.reading(let field, let id), .yes): return pickReading(nil, of: field, in: id)
     case (.reading, .new): editChosenRow()
+    case (.desktopTexts, .no):
+      var changed = preferences
+      changed.desktopTextFolder = ""
+      return set(changed)
+    case (.desktopTexts, .new): askForDesktopTextFolder()
     case (.scope, .scope(let row)):
       let rows = railRows
       return rows.indices.contains(row) ? show(rows[row].scope) : []

@@ -33,6 +33,10 @@ extension AppState {
       var changed = preferences
       if !changed.watchedFolders.contains(typed) { changed.watchedFolders.append(typed) }
       return set(changed)
+    case .desktopTexts:
+      var changed = preferences
+      changed.desktopTextFolder = typed
+      return set(changed)
     case .calendarFolder(let id): return useCalendar(typed, approving: id)
     case .deleteAll: return [.change(.deleteAll(withEntries: false))]
     case .assistAddress: return [.lookAtAssist(typed)]
@@ -46,6 +50,8 @@ extension AppState {
     switch purpose {
     case .deleteAll:
       return DeleteWord.matches(typed) ? nil : "Nothing was deleted. Type \(DeleteWord.word), or Esc."
+    case .desktopTexts:
+      return typed.hasPrefix("/") || typed.hasPrefix("~/") ? nil : "Type a path that begins with / or ~/."
     case .makeCollection, .renameCollection:
       if typed.isEmpty { return "A collection needs a name." }
       var others = overview.manual

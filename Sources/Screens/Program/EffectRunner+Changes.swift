@@ -44,6 +44,9 @@ private func apply(_ change: Change, to drawer: Drawer, _ folders: FolderReader)
   case .deleteAll(let withEntries): return .deletion(try drawer.deleteAll(withEntries: withEntries))
   case .preferences(var changed):
     changed.calendarFolder = folders.expanded(changed.calendarFolder)
+    if !changed.desktopTextFolder.isEmpty {
+      changed.desktopTextFolder = folders.expanded(changed.desktopTextFolder)
+    }
     changed.watchedFolders = changed.watchedFolders.map { folders.expanded($0) }
     if let missing = changed.watchedFolders.first(where: { !folders.isFolder($0) }) {
       throw DrawerProblem(.invalid, "There is no folder \(missing).")

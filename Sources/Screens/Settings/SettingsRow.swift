@@ -4,9 +4,10 @@ import Specimens
 enum SettingsRow: Hashable {
   case watchedFolders, languages(Language), calendar, background, assist, analytics, theme, textOnly, keys
   case export, deleteAll
+  case desktopTexts
 
   static func rows(of state: AppState) -> [SettingsRow] {
-    [.watchedFolders, .background] + Language.allCases.map { .languages($0) }
+    [.watchedFolders, .background, .desktopTexts] + Language.allCases.map { .languages($0) }
       + [.calendar, .theme, .textOnly, .keys, .assist, .analytics, .export, .deleteAll]
   }
 
@@ -16,6 +17,7 @@ enum SettingsRow: Hashable {
     case .languages(let language): "Read \(language.title)"
     case .calendar: "Calendar folder"
     case .background: "Read in the background"
+    case .desktopTexts: "Texts for the desktop"
     case .assist: "Hosted assist"
     case .analytics: "Analytics"
     case .theme: "Theme"
@@ -31,6 +33,7 @@ enum SettingsRow: Hashable {
     switch self {
     case .watchedFolders:
       return p.watchedFolders.isEmpty ? "none" : p.watchedFolders.joined(separator: ", ")
+    case .desktopTexts: return p.desktopTextFolder.isEmpty ? "off" : p.desktopTextFolder
     case .languages(let language): return p.languages.contains(language) ? "on" : "off"
     case .calendar: return p.calendarFolder.isEmpty ? "the drawer's own" : p.calendarFolder
     case .background: return p.readsInBackground ? "on" : "off"
@@ -50,6 +53,8 @@ enum SettingsRow: Hashable {
       "New screenshots in these folders are filed while Curio, or curio watch, is running. Nothing else there is opened."
     case .background:
       "While Curio or curio watch runs, pictures that wait are read one after the other, at low priority. Nothing runs after you close it."
+    case .desktopTexts:
+      "Off unless you name a folder: then a text of each specimen stands there, for the desktop's own search. Edits and deletions are followed; switching it off removes them."
     case .languages:
       "Which languages the reader looks for. Fewer are faster; what is filed already stays as it is."
     case .calendar:

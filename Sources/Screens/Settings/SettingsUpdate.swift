@@ -35,6 +35,9 @@ extension AppState {
     case .calendar:
       askForCalendarFolder()
       return []
+    case .desktopTexts:
+      askForDesktopTexts()
+      return []
     case .theme:
       askForTheme()
       return []
@@ -81,6 +84,29 @@ extension AppState {
     }
     options.append(ChoiceDialog.Option("Watch a folder …", .new))
     dialog = .choice(ChoiceDialog(title: "Watched folders", options: options, purpose: .watchedFolders))
+  }
+
+  private mutating func askForDesktopTexts() {
+    let current = preferences.desktopTextFolder
+    guard !current.isEmpty else { return askForDesktopTextFolder() }
+    dialog = .choice(
+      ChoiceDialog(
+        title: "Texts for the desktop",
+        options: [
+          ChoiceDialog.Option("Keep them in \(current)", .path(current), isOn: true),
+          ChoiceDialog.Option("Keep none, and remove those there", .no),
+          ChoiceDialog.Option("Another folder …", .new),
+        ], purpose: .desktopTexts))
+  }
+
+  mutating func askForDesktopTextFolder() {
+    dialog = .prompt(
+      PromptDialog(
+        title: "Folder for the desktop's texts",
+        lines: [
+          "The words of every specimen are written here, one file each, where other programs can read them.",
+          "Best a folder of its own that the desktop's search looks into.",
+        ], text: preferences.desktopTextFolder, purpose: .desktopTexts))
   }
 
   private mutating func askForCalendarFolder() {
