@@ -82,8 +82,15 @@ extension Family {
 
   private func item(_ card: ActionCard, _ known: [Child], _ notice: String, id: String) -> FamilyItem {
     let isAsked = card.questions.contains { $0.field == .child }
-    let ids = isAsked ? [] : card.children.compactMap { name in known.first { $0.name == name }?.id }
+    let ids =
+      isAsked ? [] : card.children.compactMap { name in known.first { $0.id == name || $0.name == name }?.id }
     var questions = card.questions
+    // A child that shares its name is chosen by the beginning of its id, which `set` reads.
+    for place in questions.indices where questions[place].field == .child {
+      questions[place].choices = questions[place].choices.map { name in
+        known.contains { $0.id == name } ? String(name.prefix(6)) : name
+      }
+    }
     if known.isEmpty, !isAsked {
       questions.append(Question(field: .child, prompt: "Which child is “\(card.title)” for?"))
     }
