@@ -56,12 +56,26 @@ extension Family {
 
   static func markID(_ id: SpecimenID) -> String { String(id.description.prefix(16)) }
 
+  /// Children as the reader can tell them apart: of those who share a name each goes by its id, and is also called
+  /// by its name.
+  static func readable(_ children: [Child]) -> [ChildProfile] {
+    children.map { child in
+      guard children.count(where: { $0.name.lowercased() == child.name.lowercased() }) > 1 else {
+        return child.profile
+      }
+      var profile = child.profile
+      profile.nicknames.append(profile.name)
+      profile.name = child.id
+      return profile
+    }
+  }
+
   /// Days count from the day that the specimen was saved; what lies behind us by now is no card any more.
   private func reading(of specimen: Specimen, _ text: String) throws(DrawerProblem) -> NoticeReading {
     let now = clock.local(clock.now())
     let saved = specimen.saved.moment
     var reading = NoticeReader().read(
-      text, reference: saved < now ? saved : now, children: try children().map(\.profile))
+      text, reference: saved < now ? saved : now, children: Family.readable(try children()))
     reading.cards.removeAll { card in card.date.map { $0 < now.date } ?? false }
     return reading
   }

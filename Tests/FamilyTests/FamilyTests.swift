@@ -268,6 +268,25 @@ struct FamilyTests {
     #expect(try home.family.child(named: String(first.id.prefix(6))).id == first.id)
   }
 
+  @Test("a notice that says only a shared name asks which child; its grade beside it settles that")
+  func sharedName() async throws {
+    let home = try Home()
+    try home.family.addChild(ChildProfile(name: "Ava", grade: "1"))
+    let older = try home.family.addChild(ChildProfile(name: "Ava", grade: "4"))
+    func cards(_ text: String) async throws -> [FamilyItem] {
+      guard case .filed(let id, _) = try await home.drawer.fileText(text).outcome else { return [] }
+      return try home.family.takeNotice(id, of: home.drawer)
+    }
+    let open = try #require(try await cards("Ava has to bring boots on Friday, December 4.").first)
+    #expect(open.questions.map(\.field) == [.child])
+    #expect(open.questions.first?.choices.count == 2)
+    try home.family.set(open.id, "child", try #require(open.questions.first?.choices.last))
+    #expect(try home.family.item(open.id).children.count == 1)
+    let settled = try #require(
+      try await cards("Grade 4: Ava has to bring a drum on Friday, December 4.").first)
+    #expect(settled.children == [older.id])
+  }
+
   @Test("what two households changed in one item stays, field by field")
   func twoHouseholds() throws {
     let home = try Home()

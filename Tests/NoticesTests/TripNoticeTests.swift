@@ -83,12 +83,32 @@ struct TripNoticeTests {
     #expect(found.filter { $0.type == .bring }.map(\.title) == ["Towel and a hat"])
   }
 
-  @Test("a moved day in Japanese is the new one")
-  func moved() throws {
+  @Test(
+    "what is moved has its new day, and tells of the old one",
+    arguments: [
+      ("12月8日(火)に予定していた授業参観は、12月15日(火)の13時30分からに変更します。", "ATTEND 2026-12-15 13:30", "2026-12-08"),
+      ("音楽会は12月3日(木)から12月8日(火)10時に変更します。", "ATTEND 2026-12-08 10:00", "2026-12-03"),
+      (
+        "The winter concert has moved from December 10 to December 15 at 7 p.m.", "ATTEND 2026-12-15 19:00",
+        "2026-12-10"
+      ),
+    ])
+  func moved(_ text: String, _ card: String, _ old: String) throws {
+    let found = try cards(text, at: "2026-11-30T09:00", for: [ChildProfile(name: "ゆい")])
+    #expect(found.map(brief) == [card])
+    let moment = try #require(LocalDateTime("2026-11-30T09:00"))
+    let changes = NoticeReader().read(text, reference: moment, children: []).changes
+    #expect(changes.map(\.oldDate) == [LocalDate(old)])
+    #expect(changes.first?.kind == .rescheduled)
+  }
+
+  @Test("a stretch of days whose weekdays are printed is no contradiction")
+  func stretch() throws {
     let found = try cards(
-      "12月8日(火)に予定していた授業参観は、12月15日(火)の13時30分からに変更します。", at: "2026-11-30T09:00",
-      for: [ChildProfile(name: "ゆい", grade: "4年")])
-    #expect(found.map(brief) == ["ATTEND 2026-12-15 13:30"])
+      "個人面談を12月3日(木)から12月8日(火)に行います。希望調査票を12月1日(火)までに提出してください。", at: "2026-11-30T09:00",
+      for: [ChildProfile(name: "ゆい")])
+    #expect(found.first { $0.type == .sign }?.date == LocalDate("2026-12-01"))
+    #expect(found.first { $0.type == .attend }?.questions.first?.choices == ["2026-12-03", "2026-12-08"])
   }
 }
 

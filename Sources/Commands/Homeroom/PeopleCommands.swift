@@ -86,7 +86,10 @@ extension CommandSpec {
       guard invocation.arguments.count > 1 else { throw UsageError("which caregiver?", command: "caregiver") }
       return invocation.arguments[1]
     }
-    let ids = try invocation.values("child").map { try family.child(named: $0).id }
+    let named = invocation.values("child")
+    // "all" is an answer here, too.
+    let isForAll = named.map { $0.lowercased() } == ["all"]
+    let ids = isForAll ? [] : try named.map { try family.child(named: $0).id }
     switch invocation.arguments.first ?? "list" {
     case "list":
       let words = Dictionary(
@@ -111,7 +114,7 @@ extension CommandSpec {
     case "add": try family.addCaregiver(try name(), children: ids, command: invocation.value("command") ?? "")
     case "edit":
       try family.changeCaregiver(try family.caregiver(named: try name()).id) { person in
-        if !ids.isEmpty { person.children = ids }
+        if !named.isEmpty { person.children = ids }
         if let command = invocation.value("command") { person.command = command }
         if let name = invocation.value("name"), !name.isEmpty { person.name = name }
       }

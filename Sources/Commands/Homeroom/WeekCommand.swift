@@ -131,6 +131,7 @@ private struct WeekRun {
       }
       day = item.date
       context.output.line(words.line(item, today: today))
+      if let remark = item.remark { context.output.line("    ! \(printable(remark.replacingLineEnds))") }
     }
     if invocation.value("as") != nil {
       context.output.note("This is for looking; --as is a convenience, no lock.")

@@ -60,7 +60,7 @@ struct ChildMatcher: Sendable {
     for (place, scope) in ([clause] + scopes).enumerated() {
       // "all families invited" opens what the sentences before narrowed.
       if place == 1, isForAll(clause), !hasGrade(clause) { break }
-      if let named = named(in: scope) { return .children(named) }
+      if let named = named(in: scope) { return named }
       if let taught = taught(in: scope) { return taught }
       if let graded = graded(in: scope) { return graded }
     }
@@ -71,13 +71,24 @@ struct ChildMatcher: Sendable {
 
   var names: [String] { children.map(\.profile.name) }
 
-  private func named(in range: Range<Int>) -> [String]? {
-    let found = children.filter { child in
-      child.names.contains { ChildMatcher.holds($0, text.folded, range) }
+  private func named(in range: Range<Int>) -> Recipients? {
+    let matches = children.map { child in
+      child.names.filter { ChildMatcher.holds($0, text.folded, range) }
     }
-    // Two children of one name: the name settles nothing.
-    guard !found.isEmpty, Set(found.map(\.profile.name)).count == found.count else { return nil }
-    return found.map(\.profile.name)
+    let found = children.indices.filter { !matches[$0].isEmpty }
+    guard !found.isEmpty else { return nil }
+    // A name that two children go by settles nothing, unless the grade or the teacher beside it does.
+    let shared = found.filter { one in
+      found.contains { other in other != one && !Set(matches[one]).isDisjoint(with: matches[other]) }
+    }
+    guard !shared.isEmpty else { return .children(found.map { children[$0].profile.name }) }
+    let candidates = shared.map { children[$0].profile.name }
+    for recipients in [taught(in: range), graded(in: range)] {
+      guard case .children(let names)? = recipients else { continue }
+      let fitting = names.filter(candidates.contains)
+      if fitting.count == 1 { return .children(fitting) }
+    }
+    return .unknown(candidates)
   }
 
   /// "Ms. Ott's class" and "2B".

@@ -72,10 +72,14 @@ struct DateSigns: Sendable {
     where scalars[i] == "月" && (scalars[i - 1].isDigit || scalars[i - 1].isHan) {
       hasMonth = true
     }
-    for (index, sign) in ["月", "火", "水", "木", "金", "土", "日"].enumerated()
-    where text.contains("(\(sign))") || text.contains("\(sign)曜") || text.contains("(\(sign)・") {
-      hasWeekday = true
-      weekday = weekday ?? Weekday(rawValue: index + 1)
+    // The first that is printed: of a stretch of days it belongs to the first day.
+    var first = text.endIndex
+    for (index, sign) in ["月", "火", "水", "木", "金", "土", "日"].enumerated() {
+      for form in ["(\(sign))", "\(sign)曜", "(\(sign)・"] {
+        guard let place = text.firstRange(of: form)?.lowerBound else { continue }
+        hasWeekday = true
+        if place < first { (first, weekday) = (place, Weekday(rawValue: index + 1)) }
+      }
     }
     for word in ["明日", "今日", "本日", "明後日", "あさって", "あす", "来週", "今週"] where text.contains(word) {
       isRelative = true

@@ -26,6 +26,10 @@ struct ChangeFinder {
       return PlanChange(
         kind: .cancelled, title: title, oldDate: days.first?.first, newDate: nil, evidence: citation)
     }
+    if let range = days.first, let first = range.first, let last = range.last, first < last {
+      return PlanChange(
+        kind: .rescheduled, title: title, oldDate: first, newDate: last, evidence: citation)
+    }
     let new = DateChoice(analysis: analysis).usable(days, facts).last
     let old = days.first { $0.range != new?.range }
     guard let newDay = new?.first else { return nil }

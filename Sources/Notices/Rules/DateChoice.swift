@@ -12,7 +12,8 @@ struct DateChoice {
     if let found = usable(facts.dates, facts).last(where: \.isDue) { return (found, []) }
     if facts.has(.thatDay, in: clause) {
       let words = String(analysis.text.folded[clause])
-      if words.contains("同日") || words.contains("same date") || words.contains("by then") || words.contains("that date"),
+      if words.contains("同日") || words.contains("same date") || words.contains("by then")
+        || words.contains("that date"),
         let found = lastNamed(before: index)
       {
         return found
@@ -108,25 +109,41 @@ struct DateChoice {
 
   /// Days that count: no periods, no rain dates, not the day that an event was moved from.
   func usable(_ dates: [DateMention], _ facts: Facts) -> [DateMention] {
-    dates.filter { mention in
-      guard mention.form != .period else { return false }
-      let lead = max(facts.range.lowerBound, mention.range.lowerBound - 26)..<mention.range.lowerBound
-      let trail = mention.range.upperBound..<min(facts.range.upperBound, mention.range.upperBound + 8)
-      if facts.cues.contains(where: { $0.meaning == .rainDate && lead.overlaps($0.range) }) { return false }
-      if analysis.text.folded[trail].contains("順") || String(analysis.text.folded[trail]).contains("に延期") {
-        return facts.has(.moved) && !facts.has(.rainDate)
+    dates.compactMap { mention in
+      // "moved from 3 to 8 December" is no stretch of days: the last is the new one.
+      if facts.has(.moved), let first = mention.first, let last = mention.last, first < last {
+        var new = mention
+        new.first = last
+        return new
       }
-      let isOld =
-        facts.has(.moved)
-        && facts.cues.contains { cue in
-          guard cue.meaning == .oldPlan else { return false }
-          let lead = mention.range.lowerBound - cue.range.upperBound
-          guard facts.sentence.language == .japanese else { return lead >= 0 && lead <= 16 }
-          // 「8日に予定していた」 stands behind its day, 「当初8日」 right before it.
-          let trail = cue.range.lowerBound - mention.range.upperBound
-          return (0...4).contains(trail) || (0...2).contains(lead)
-        }
-      return !isOld
+      return isUsable(mention, facts) ? mention : nil
     }
+  }
+
+  private func isUsable(_ mention: DateMention, _ facts: Facts) -> Bool {
+    guard mention.form != .period else { return false }
+    let lead = max(facts.range.lowerBound, mention.range.lowerBound - 26)..<mention.range.lowerBound
+    let trail = mention.range.upperBound..<min(facts.range.upperBound, mention.range.upperBound + 8)
+    if facts.cues.contains(where: { $0.meaning == .rainDate && lead.overlaps($0.range) }) { return false }
+    if analysis.text.folded[trail].contains("順") || String(analysis.text.folded[trail]).contains("に延期") {
+      return facts.has(.moved) && !facts.has(.rainDate)
+    }
+    let isOld =
+      facts.has(.moved)
+      && facts.cues.contains { cue in
+        guard cue.meaning == .oldPlan else { return false }
+        let lead = mention.range.lowerBound - cue.range.upperBound
+        guard facts.sentence.language == .japanese else {
+          // "from December 10 to December 15": the first day behind the word is the old one.
+          let between = facts.dates.contains {
+            $0.range.lowerBound >= cue.range.upperBound && $0.range.upperBound <= mention.range.lowerBound
+          }
+          return lead >= 0 && lead <= 16 && !between
+        }
+        // 「8日に予定していた」 stands behind its day, 「当初8日」 right before it.
+        let trail = cue.range.lowerBound - mention.range.upperBound
+        return (0...4).contains(trail) || (0...2).contains(lead)
+      }
+    return !isOld
   }
 }

@@ -254,12 +254,20 @@ struct EnglishPrices {
       draft.date = found.mention
       draft.cited += found.cited
     }
-    if draft.date == nil, !facts.has(.debt), let found = context(offer.sentence) ?? ahead(offer.sentence) {
+    if draft.date == nil, !facts.has(.debt), !comesBack(facts),
+      let found = context(offer.sentence) ?? ahead(offer.sentence)
+    {
       draft.date = found.mention
       draft.cited += found.cited.filter { analysis.facts[$0].sentence.block == facts.sentence.block }
     }
     time(&draft)
     return draft
+  }
+
+  /// "due on the first of each month": the day of something else is not its day.
+  private func comesBack(_ facts: Facts) -> Bool {
+    let words = String(analysis.text.folded[facts.range])
+    return ["each month", "every month", "monthly"].contains(where: words.contains)
   }
 
   private func time(_ draft: inout Draft) {
@@ -333,7 +341,8 @@ struct EnglishPrices {
     if let before = rules.titles.subject(before: offer.amount.range.lowerBound, in: clause),
       before.count <= 60
     {
-      if facts.has(.pay, in: clause), before.split(separator: " ").count == 1,
+      if let deed = facts.first(.pay, in: clause), deed.range.lowerBound < offer.amount.range.lowerBound,
+        before.split(separator: " ").count == 1,
         let after = rules.titles.object(after: offer.amount.range.upperBound, in: clause)
       {
         return before + " " + after

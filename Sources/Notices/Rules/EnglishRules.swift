@@ -192,7 +192,13 @@ struct EnglishRules {
   }
 
   private func formTitle(_ form: Range<Int>, _ clause: Range<Int>) -> String? {
-    titles.occasion(around: form, in: clause)
+    let title = titles.occasion(around: form, in: clause)
+    // "consent form", "permission slip": the word behind belongs to it.
+    let rest = titles.wordRanges(stretch(form.upperBound, clause.upperBound)).first
+    guard let title, let rest, rest.lowerBound - form.upperBound == 1 else { return title }
+    let next = analysis.text.words(rest)
+    return ["form", "forms", "slip", "slips", "card", "cards", "sheet"].contains(next.lowercased())
+      && !title.lowercased().hasSuffix(next.lowercased()) ? title + " " + next : title
   }
 
   private func signTitle(_ cue: Range<Int>, _ clause: Range<Int>, _ index: Int) -> String {

@@ -105,7 +105,7 @@ struct JapaneseRules {
     guard !facts.has(.negated), !(facts.has(.conditional) && !onlyAside(facts)) else { return nil }
     if let label {
       guard label.cue == .event, let day = dates.usable(facts.dates, facts).first else { return nil }
-      guard let topic = titles.topic(of: index) else { return nil }
+      guard let topic = titles.topic(of: index) ?? titles.firstLine(before: index) else { return nil }
       var draft = draft(.attend, topic, index)
       draft.date = day
       let time =
@@ -223,8 +223,10 @@ struct JapaneseRules {
       if facts.has(.money), !facts.has(.thing) { return nil }
       if facts.has(.form), !facts.has(.thing) { return nil }
       if facts.has(.allowed) { return nil }
+      // 「体操服で登校」: the clothes are in the word itself.
+      let clothes = words(cue.range).hasSuffix("で") ? String(analysis.text.words(cue.range).dropLast()) : nil
       title =
-        titles.object(before: cue.range, in: facts.range)
+        clothes ?? titles.object(before: cue.range, in: facts.range)
         ?? facts.first(.thing).map { titles.noun($0.range, in: facts.range) }
     }
     guard let title, !title.isEmpty else { return nil }
@@ -327,7 +329,9 @@ struct JapaneseRules {
       else { return nil }
       if facts.has(.thing), !facts.has(.register, .reply) { return nil }
       if !facts.amounts.isEmpty { return nil }
-    } else if !facts.has(.need, .deadline), !facts.days.contains(where: \.isDue), !words(facts.range).contains("お願い") {
+    } else if !facts.has(.need, .deadline), !facts.days.contains(where: \.isDue),
+      !words(facts.range).contains("お願い")
+    {
       return nil
     }
     let title = titles.noun(form?.range ?? deed.range, in: facts.range)

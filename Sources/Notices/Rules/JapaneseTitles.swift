@@ -80,6 +80,16 @@ struct JapaneseTitles {
     return nil
   }
 
+  /// The line that opens a notice, where it is short enough to be its name.
+  func firstLine(before index: Int) -> String? {
+    guard let first = analysis.facts.first, first.sentence.index < index,
+      first.sentence.language == .japanese,
+      first.range.count <= 20, first.days.isEmpty
+    else { return nil }
+    let words = analysis.text.words(first.range)
+    return words.contains("保護者") || words.contains("だより") || words.contains("号") ? nil : words
+  }
+
   private func isMention(_ position: Int) -> Bool {
     for facts in analysis.facts where facts.range.contains(position) {
       return facts.dates.contains { $0.form != .period && $0.range.contains(position) }

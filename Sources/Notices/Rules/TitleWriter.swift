@@ -184,6 +184,7 @@ struct TitleWriter {
   private func isTopic(_ facts: Facts) -> Bool {
     let first = wordRanges(facts.range).first.map { String(text.folded[$0]) } ?? ""
     if EnglishWords.greetings.contains(first) { return false }
+    if ["weekly", "monthly", "newsletter", "update", "updates", "news"].contains(first) { return false }
     let names = wordRanges(facts.range).map { String(text.folded[$0]) }
     if names.allSatisfy({ EnglishWords.addresses.contains($0) || $0.allSatisfy(\.isNumber) || $0.count < 3 })
     {

@@ -269,7 +269,7 @@ enum EnglishWords {
     ),
     (
       .earlyPrice,
-      "goes up|price goes|early bird|early-bird|earlybird|increases to|rises to|after that|thereafter|save|discount|"
+      "afterwards|if paid by|after that date|when paid by|goes up|price goes|early bird|early-bird|earlybird|increases to|rises to|after that|thereafter|save|discount|"
         + "late price|regular price|early price|early registration|late registration|increase|advance"
     ),
     (
@@ -326,7 +326,7 @@ enum EnglishWords {
     "that", "this", "because", "every", "no", "as", "due", "must", "may", "from", "where", "who", "which",
     "but",
     "starting", "beginning", "please", "has", "have", "was", "were", "can", "should", "next", "tomorrow",
-    "today",
+    "today", "through",
     "monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday", "be", "of",
   ]
   static let articles: Set<String> = [
@@ -336,29 +336,40 @@ enum EnglishWords {
   ]
   /// Beginnings of the names of what is used on the day itself: packed lunches are never due before the trip.
   static let dayOf = [
-    "lunch", "water", "drink", "snack", "coat", "jacket", "raincoat", "waterproof", "boots", "wellies", "sneaker",
-    "trainers", "shoes", "hat", "sunscreen", "sun", "towel", "swim", "goggles", "glove", "mitten", "scar", "wear",
+    "lunch", "water", "drink", "snack", "coat", "jacket", "raincoat", "waterproof", "boots", "wellies",
+    "sneaker",
+    "trainers", "shoes", "hat", "sunscreen", "sun", "towel", "swim", "goggles", "glove", "mitten", "scar",
+    "wear",
     "umbrella", "clothes", "blanket", "glasses", "racket", "shin", "kit",
   ]
   /// Words that name no thing to pay for or sign by themselves.
   static let generic: Set<String> = [
-    "cost", "costs", "price", "prices", "payment", "payments", "total", "money", "cash", "amount", "is", "are", "the",
-    "per", "each", "child", "children", "student", "students", "person", "adult", "adults", "youth", "size", "sizes",
-    "small", "medium", "large", "a", "of", "and", "for", "this", "it", "form", "forms", "slip", "slips", "permission",
-    "fee", "fees", "tickets", "ticket", "sign", "return", "due",
+    "cost", "costs", "price", "prices", "payment", "payments", "total", "money", "cash", "amount", "is",
+    "are", "the",
+    "per", "each", "child", "children", "student", "students", "person", "adult", "adults", "youth", "size",
+    "sizes",
+    "small", "medium", "large", "a", "of", "and", "for", "this", "it", "form", "forms", "slip", "slips",
+    "permission",
+    "fee", "fees", "tickets", "ticket", "sign", "return", "due", "paid", "payable", "if", "contribution",
   ]
   /// Of those, the ones that say only that something costs.
   static let costly: Set<String> = [
-    "cost", "costs", "price", "prices", "payment", "payments", "total", "amount", "is", "are", "the", "per", "each",
-    "child", "children", "student", "students", "person", "adult", "adults", "youth", "size", "sizes", "small",
-    "medium", "large", "a", "of", "and", "for", "this", "it",
+    "cost", "costs", "price", "prices", "payment", "payments", "total", "amount", "is", "are", "the", "per",
+    "each",
+    "child", "children", "student", "students", "person", "adult", "adults", "youth", "size", "sizes",
+    "small",
+    "medium", "large", "a", "of", "and", "for", "this", "it", "paid", "payable", "if", "contribution",
   ]
   /// Whom or where a notice is from or for; a heading of nothing else names no topic.
   static let addresses: Set<String> = [
-    "family", "families", "parent", "parents", "guardians", "carers", "caregivers", "school", "elementary", "primary",
-    "academy", "newsletter", "news", "weekly", "monthly", "bulletin", "class", "students", "pupils", "all", "and", "of",
-    "the", "grade", "grades", "year", "years", "kindergarten", "first", "second", "third", "fourth", "fifth", "sixth",
-    "room", "our", "for", "from", "to", "attention", "letter", "notice", "graders", "reception", "team", "office",
+    "family", "families", "parent", "parents", "guardians", "carers", "caregivers", "school", "elementary",
+    "primary",
+    "academy", "newsletter", "news", "weekly", "monthly", "bulletin", "class", "students", "pupils", "all",
+    "and", "of",
+    "the", "grade", "grades", "year", "years", "kindergarten", "first", "second", "third", "fourth", "fifth",
+    "sixth",
+    "room", "our", "for", "from", "to", "attention", "letter", "notice", "graders", "reception", "team",
+    "office",
   ]
   /// A greeting or a closing, not a topic.
   static let greetings: Set<String> = [

@@ -1,3 +1,4 @@
+import Family
 import Specimens
 import Terminal
 
@@ -100,7 +101,9 @@ extension Painter {
       return Line(names).adding(
         specimen.assignment.isCorrected ? "  moved by you" : "  \(specimen.assignment.reason)".onOneLine,
         .faint)
-    case .decision: return decision(specimen.decision, state)
+    case .decision:
+      return state.week.family.noticeIDs.contains(specimen.id.description)
+        ? notice(specimen.id, state) : decision(specimen.decision, state)
     case .field(let place):
       return specimen.fields.indices.contains(place) ? value(of: specimen.fields[place], state) : Line()
     case .text(let line, _): return Line(line.text)
@@ -118,6 +121,19 @@ extension Painter {
       Line("inferred — unverified: \(name)").adding("  by \(clue)".onOneLine, .faint)
     case .unknown: Line("unknown", .quiet).adding("  o says where it came from", .faint)
     }
+  }
+
+  /// A school notice has cards instead of a proposal.
+  private func notice(_ id: SpecimenID, _ state: AppState) -> Line {
+    let cards = state.week.family.items.filter { $0.notice == id.description }
+    let waiting = cards.count { $0.state == .proposed || $0.state == .withdrawn }
+    let approved = cards.count { $0.state == .approved }
+    var parts: [String] = []
+    if waiting > 0 { parts.append("\(counted(waiting, "card")) to look at") }
+    if approved > 0 { parts.append("\(approved) approved") }
+    return Line("a school notice  ", waiting > 0 ? .waiting : .good).adding(parts.joined(separator: ", "))
+      .adding(
+        "  W shows the week; T says that it is none", .quiet)
   }
 
   private func decision(_ decision: Decision, _ state: AppState) -> Line {

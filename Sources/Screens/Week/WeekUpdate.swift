@@ -55,13 +55,7 @@ extension AppState {
       return [.family(item.notice == nil ? .removeItem(item.id) : .unapprove(item.id))]
     case .remind:
       guard let item = selectedItem else { return [] }
-      choose(
-        "Calendar entry for “\(item.title)”",
-        [
-          ("Entry with a reminder the day before", "1440"), ("Entry with a reminder two hours before", "120"),
-          ("Entry without a reminder", "0"),
-        ],
-        .remind(item.id))
+      askForReminder(item)
     case .childFilter:
       choose("Whose week?", [("All kids", "")] + week.family.children.map { ($0.name, $0.id) }, .childFilter)
     case .brief: askForBrief()
@@ -140,6 +134,7 @@ extension AppState {
     }
     let named = week.family.children.filter {
       question.choices.isEmpty || question.choices.contains($0.name)
+        || question.choices.contains(String($0.id.prefix(6)))
     }
     let kids = named.isEmpty ? week.family.children : named
     let alike = waitingCards.count { card in
@@ -190,6 +185,20 @@ extension AppState {
 
   func money(_ cost: Cost) -> String {
     (cost.isSettled ? "\(cost.min)" : "\(cost.min)-\(cost.max)") + " " + cost.currency
+  }
+
+  /// A thing without an hour counts from midnight: nobody is woken then.
+  private mutating func askForReminder(_ item: FamilyItem) {
+    let evening = (item.time.map { $0.secondOfDay / 60 } ?? 0) + 6 * 60
+    var options = [("Entry with a reminder the evening before, at 18:00", "\(evening)")]
+    if item.time == nil {
+      options.append(("Entry with a reminder two days before, at 18:00", "\(evening + 1440)"))
+    } else {
+      options.append(("Entry with a reminder a day before, at its hour", "1440"))
+      options.append(("Entry with a reminder two hours before", "120"))
+    }
+    choose(
+      "Calendar entry for “\(item.title)”", options + [("Entry without a reminder", "0")], .remind(item.id))
   }
 
   private mutating func askWhoDidIt() {

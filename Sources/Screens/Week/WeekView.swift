@@ -80,12 +80,9 @@ extension Painter {
     if let words = item.evidence.first?.text { lines.append(Line("“\(words.onOneLine)”", .quiet)) }
     if item.isDone { lines.append(Line(item.doneBy.map { "done by \($0.onOneLine)" } ?? "done", .good)) }
     if item.entry != nil {
-      let minutes = item.reminder ?? 0
       lines.append(
         Line(
-          minutes == 0
-            ? "in the calendar"
-            : "in the calendar, reminder \(minutes >= 1440 ? "the day before" : "\(minutes / 60) h before")",
+          item.reminder == 0 ? "in the calendar, without a reminder" : "in the calendar, with a reminder",
           .quiet))
     }
     for edit in item.history.suffix(2)
