@@ -10,8 +10,10 @@ enum DateScores {
     // The engine may take the “by” of “collect it by 6 May” for a part of the date.
     let before = FoldedText(lastWords(context.before).text + own.text.prefix { !$0.isNumber })
     var score = 0
-    if before.has(anyOf: ["by", "before", "until", "not later than"])
-      || own.has(anyOf: ["by", "before", "until", "on or before"])
+    // "from 8 AM until noon" is a stretch in which something happens.
+    if !lasts(entity.value),
+      before.has(anyOf: ["by", "before", "until", "not later than"])
+        || own.has(anyOf: ["by", "before", "until", "on or before"])
     {
       score = [.delivery, .bankAlert, .appointment].contains(kind) ? 3 : 9
     }
@@ -41,6 +43,13 @@ enum DateScores {
       score = min(score, 3)
     }
     return score
+  }
+
+  private static func lasts(_ value: EntityValue) -> Bool {
+    switch value {
+    case .dateTimeRange(_?, _?, _), .dateRange(_?, _?): true
+    default: false
+    }
   }
 
   /// 3 and more: something happens then.

@@ -225,7 +225,9 @@ extension KindCue {
       "reset your password", "password was changed", "terms of service", "privacy policy",
       "your application", "recall", "lost and found", "volunteer",
       "survey", "power outage", "scheduled outage", "service interruption", "out of office", "flight",
-      "boarding", "itinerary"),
+      "boarding", "itinerary", "power to your area", "planned outage", "power will be off",
+      "outage is planned",
+      "without power", "service will be unavailable"),
     KindCue(
       .other, 4, .subject, "items due", "items due soon", "privacy policy", "terms", "password",
       "outage", "recall", "survey", "out of office", "hold"),
