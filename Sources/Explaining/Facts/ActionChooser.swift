@@ -112,6 +112,11 @@ enum ActionChooser {
   }
 
   private static func delivery(_ text: MailText) -> MailAction {
+    if text.has("duty", "customs fee", "customs charge", "import tax", "postage due", "cash on delivery"),
+      text.has("pay", "is due", "payment", "due before")
+    {
+      return .pay
+    }
     if text.has(
       "ready for pickup", "ready for pick up", "ready to be picked up", "ready to pick up", "pick it up",
       "pick up your", "waiting at",

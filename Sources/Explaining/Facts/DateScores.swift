@@ -19,6 +19,10 @@ enum DateScores {
     }
     if before.has(anyOf: deadlines) || own.has(anyOf: ["due", "no later than"]) { score = 10 }
     if [.appointment, .delivery].contains(kind), before.has(anyOf: collectOrConfirm) { score = 8 }
+    if kind == .delivery, score == 3, before.has(anyOf: ["pay", "pay at", "paid", "payment", "duty"]) {
+      score = 10
+    }
+    if kind == .bill, before.has(anyOf: cutOffs) { score = max(score, 8) }
     if [.bill, .subscription, .insurance].contains(kind), context.before.has(anyOf: charges) {
       score = max(score, 8)
     }
@@ -73,6 +77,10 @@ enum DateScores {
     "return by", "return it by", "return the form by", "respond by", "reply by", "rsvp by", "register by",
     "renew by", "submitted by", "must be received by", "sign by", "signed by", "please pay by", "complete by",
     "returned by", "apply by", "enroll by", "截止", "期限", "支払期日", "お支払期限", "返却期限",
+  ]
+  private static let cutOffs = [
+    "to avoid shut off on", "shut off on", "shutoff on", "disconnection on", "disconnected on", "cut off on",
+    "interruption on", "suspended on", "turned off on",
   ]
   private static let collectOrConfirm = [
     "confirm by", "confirm before", "reply by", "respond by", "pick up by", "pick it up by", "collect by",

@@ -206,6 +206,10 @@ extension KindCue {
       "% off", "newsletter", "coupon", "special offer*", "clearance", "buy one get one",
       "exclusive offer*", "promo code", "weekend only", "deals", "flyer", "new arrivals", "limited offer"),
     KindCue(
+      .newsletter, 3, .anywhere, "shop", "now available", "in store", "in stores", "gift cards",
+      "holiday gift*",
+      "buy a", "while supplies last", "order now", "today only", "doorbusters"),
+    KindCue(
       .newsletter, 2, .anywhere, "unsubscribe", "this week", "this month", "sale", "view in browser",
       "lowest prices", "in this issue"),
     KindCue(
