@@ -47,6 +47,6 @@ struct MailSample: Sendable, CustomTestStringConvertible {
 }
 
 extension MailSample {
-  static let honest = money + everyday + moreMoney + moreEveryday + letters + moreLetters
-  static let dishonest = deceits + moreDishonest
+  static let honest = money + everyday + moreMoney + moreEveryday + letters + moreLetters + tricky
+  static let dishonest = deceits + moreDishonest + promises
 }
