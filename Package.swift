@@ -148,7 +148,7 @@ let package = Package(
     tests("Explaining", on: ["Mail"]),
     tests("Assisting", on: ["Network", "Mail", "Explaining"]),
     tests("Parent", on: ["Drawer", "Mail", "Explaining"]),
-    tests("ParentScreens", on: ["Parent", "Terminal", "Explaining", "Mail"]),
+    tests("ParentScreens", on: ["Parent", "Terminal", "Explaining", "Mail", "MailServer", "Network"]),
     tests("Imaging", fixtures: true),
     tests("Readers", fixtures: true),
     tests("Recognition", on: ["HelperProcess", "Imaging"]),

@@ -68,7 +68,12 @@ public final class Parent: Sendable {
   public static let limit = 500
 
   /// Reads and explains the mails of the last 30 days, newest first, and hands them out a few at a time.
-  public func mails(_ found: @Sendable ([ParentMail]) -> Void) throws(ParentProblem) {
+  ///
+  /// - Parameter known: ids that were handed out before; they are passed over.
+  public func mails(
+    without known: Set<String> = [], _ found: @Sendable ([ParentMail]) -> Void
+  ) throws(ParentProblem) {
+    let handedOut = known
     let settings = settings()
     guard settings.hasMail else { throw .noMailBox }
     let path = settings.mailBox.isEmpty ? shelf.folder : settings.mailBox
@@ -86,7 +91,9 @@ public final class Parent: Sendable {
         guard let bytes = try? box.bytes(of: mail) else { continue }
         let message = MailMessage(bytes)
         if message.authentication.passed, let domain = message.from?.domain { known.insert(domain) }
-        guard var read = explain(mail, message, known) else { continue }
+        guard let id = Self.id(of: mail, message, without: handedOut),
+          var read = explain(mail, message, id, known)
+        else { continue }
         if seen.contains(mail.path) { read.isOpened = true }
         batch.append(read)
         if batch.count == 12 {
@@ -100,18 +107,24 @@ public final class Parent: Sendable {
     }
   }
 
+  private static func id(of stored: StoredMail, _ mail: MailMessage, without known: Set<String>) -> String? {
+    let id = Fingerprint.text(of: Array("\(stored.id)|\(mail.messageID)".utf8))
+    return known.contains(id) ? nil : id
+  }
+
   /// Fetches what came to the mail server's inbox in the last 30 days and takes off what left it. Does nothing where
   /// no server is set up, or where a box on this machine is read instead.
   ///
+  /// - Parameter limit: of so many of the newest the whole text is fetched.
   /// - Returns: how many messages are new; nothing on the server is changed.
   @discardableResult
-  public func fetchMail() async throws(ParentProblem) -> Int {
+  public func fetchMail(limit: Int = Parent.limit) async throws(ParentProblem) -> Int {
     let settings = settings()
     guard settings.mailBox.isEmpty, let account = settings.account else { return 0 }
     let sync = MailSync(account: account, shelf: shelf)
     do {
       let report = try await sync.run(now: clock.now())
-      try await sync.fetchBodies(limit: Parent.limit)
+      try await sync.fetchBodies(limit: limit)
       return report.added
     } catch {
       throw .mail(error)
@@ -119,11 +132,12 @@ public final class Parent: Sendable {
   }
 
   /// Nil when the mail itself is older than the window.
-  private func explain(_ stored: StoredMail, _ mail: MailMessage, _ known: Set<String>) -> ParentMail? {
+  private func explain(
+    _ stored: StoredMail, _ mail: MailMessage, _ id: String, _ known: Set<String>
+  ) -> ParentMail? {
     let now = clock.localNow
     let moment = mail.date?.local ?? stored.arrival.map { clock.local($0) } ?? now
     guard moment.date.days(until: now.date) <= Parent.window else { return nil }
-    let id = Fingerprint.text(of: Array("\(stored.id)|\(mail.messageID)".utf8))
     return ParentMail(
       id: id, mail: mail, explanation: Explainer(knownHosts: known).explain(mail, now: now), moment: moment,
       isOpened: stored.isOpened || marks.has(.opened, id), isPaid: marks.has(.paid, id))

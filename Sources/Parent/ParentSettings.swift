@@ -108,6 +108,9 @@ public struct ParentSettings: Sendable, Hashable, Codable {
     return command.isEmpty ? nil : .command(command.split(separator: " ").map(String.init))
   }
 
+  /// Whether mail comes from a server rather than a box on this machine.
+  public var readsServer: Bool { mailBox.isEmpty && account != nil }
+
   /// Whether there is any mail to look at.
   public var hasMail: Bool { !mailBox.isEmpty || account != nil }
 }

@@ -1,5 +1,7 @@
 import Explaining
 import Mail
+import MailServer
+import Network
 import Parent
 import Specimens
 import Terminal
@@ -133,6 +135,31 @@ struct ParentUpdateTests {
     let effects = parentUpdate(&state, .digit(1))
     #expect(said(effects).contains("需要设置邮箱"))
     #expect(state.panel.lines.contains { $0.text.contains("curio parent set mail") })
+  }
+
+  @Test(
+    "without a sound device, or with a voice that is not set up, the screen says so and everything else works"
+  )
+  func silent() throws {
+    for words in ["没有声音设备，请看屏幕上的字。", "声音还没有设置好，请看屏幕上的字。"] {
+      var state = try Self.state()
+      _ = parentUpdate(&state, .voice(words))
+      let surface = parentRender(state)
+      let text = (0..<24).map { y in (0..<80).map { surface[$0, y].text }.joined() }.joined()
+      #expect(text.contains(words))
+      _ = parentUpdate(&state, .digit(1))
+      #expect(state.place == .mails)
+    }
+  }
+
+  @Test("a server that can't be reached is said, and what was fetched before stays to be read")
+  func unreachable() throws {
+    var state = try Self.state()
+    let effects = parentUpdate(&state, .failed(.mail(.network(.unreachable(host: "mail.example")))))
+    #expect(said(effects).contains("连不上邮箱"))
+    _ = parentUpdate(&state, .digit(1))
+    #expect(state.panel.choices.count == 2)
+    #expect(said(parentUpdate(&state, .failed(.mail(.loginRefused(host: "mail.example"))))).contains("密码不对"))
   }
 
   @Test("no key does harm: any hundred keys leave a screen that can be drawn and left")

@@ -96,7 +96,8 @@ enum Leads {
     }
     if text.has("overdraft", "overdrawn") { return "\(name)提醒：\(account)透支了，余额\(amount)。" }
     if text.has(
-      "low balance", "fallen below", "balance alert", "available balance", "below your", "余额不足",
+      "low balance", "fallen below", "balance alert", "available balance", "below your", "balance below",
+      "balance is below", "is below the", "has dropped below", "dropped below", "dipped below", "余额不足",
       "残高")
     {
       return "\(name)提醒：\(account)余额只剩\(amount)。"

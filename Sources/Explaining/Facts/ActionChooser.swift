@@ -112,6 +112,11 @@ enum ActionChooser {
   }
 
   private static func delivery(_ text: MailText) -> MailAction {
+    if text.has("duty", "customs fee", "customs charge", "import tax", "postage due", "cash on delivery"),
+      text.has("pay", "is due", "payment", "due before")
+    {
+      return .pay
+    }
     if text.has(
       "ready for pickup", "ready for pick up", "ready to be picked up", "ready to pick up", "pick it up",
       "pick up your", "waiting at",
@@ -139,7 +144,8 @@ enum ActionChooser {
   private static func school(_ text: MailText, money: Money?) -> MailAction {
     if text.has(
       "sign and return", "sign the", "sign it", "please sign", "permission slip", "consent form",
-      "signed form", "signature", "be signed", "签字", "签名", "署名")
+      "permission form", "signed form", "signed permission", "signed consent", "signed slip", "signed copy",
+      "signature", "be signed", "签字", "签名", "署名")
     {
       return .sign
     }
@@ -277,7 +283,8 @@ enum ActionChooser {
     let asks = text.text.contains("?") || text.text.contains("？")
     if asks
       || text.has(
-        "let me know", "please reply", "write back", "tell me", "rsvp", "回信", "回复", "回一", "告诉我",
+        "let me know", "please reply", "write back", "tell me", "rsvp", "回信", "回复", "回一", "回个信", "回个话", "行不行",
+        "好不好", "要不要", "可不可以", "方便吗", "告诉我",
         "返信", "お返事", "教えて")
     {
       return .reply

@@ -175,7 +175,8 @@ enum AmountChooser {
       (
         [
           "cost", "costs", "cost is", "fee", "fee is", "fee of", "bring", "send", "tickets are",
-          "price", "each ticket", "charge is", "is", "owes", "deposit of", "学费",
+          "price", "each ticket", "charge is", "is", "owes", "deposit of", "along with", "together with",
+          "学费",
           "费用",
         ], 7
       ),

@@ -10,13 +10,19 @@ enum DateScores {
     // The engine may take the “by” of “collect it by 6 May” for a part of the date.
     let before = FoldedText(lastWords(context.before).text + own.text.prefix { !$0.isNumber })
     var score = 0
-    if before.has(anyOf: ["by", "before", "until", "not later than"])
-      || own.has(anyOf: ["by", "before", "until", "on or before"])
+    // "from 8 AM until noon" is a stretch in which something happens.
+    if !lasts(entity.value),
+      before.has(anyOf: ["by", "before", "until", "not later than"])
+        || own.has(anyOf: ["by", "before", "until", "on or before"])
     {
       score = [.delivery, .bankAlert, .appointment].contains(kind) ? 3 : 9
     }
     if before.has(anyOf: deadlines) || own.has(anyOf: ["due", "no later than"]) { score = 10 }
     if [.appointment, .delivery].contains(kind), before.has(anyOf: collectOrConfirm) { score = 8 }
+    if kind == .delivery, score == 3, before.has(anyOf: ["pay", "pay at", "paid", "payment", "duty"]) {
+      score = 10
+    }
+    if kind == .bill, before.has(anyOf: cutOffs) { score = max(score, 8) }
     if [.bill, .subscription, .insurance].contains(kind), context.before.has(anyOf: charges) {
       score = max(score, 8)
     }
@@ -43,6 +49,13 @@ enum DateScores {
     return score
   }
 
+  private static func lasts(_ value: EntityValue) -> Bool {
+    switch value {
+    case .dateTimeRange(_?, _?, _), .dateRange(_?, _?): true
+    default: false
+    }
+  }
+
   /// 3 and more: something happens then.
   static func event(_ context: Context, _ moment: Moment, _ kind: MailKind) -> Int {
     if [.bill, .paymentConfirmation, .newsletter].contains(kind) { return -10 }
@@ -64,6 +77,10 @@ enum DateScores {
     "return by", "return it by", "return the form by", "respond by", "reply by", "rsvp by", "register by",
     "renew by", "submitted by", "must be received by", "sign by", "signed by", "please pay by", "complete by",
     "returned by", "apply by", "enroll by", "截止", "期限", "支払期日", "お支払期限", "返却期限",
+  ]
+  private static let cutOffs = [
+    "to avoid shut off on", "shut off on", "shutoff on", "disconnection on", "disconnected on", "cut off on",
+    "interruption on", "suspended on", "turned off on",
   ]
   private static let collectOrConfirm = [
     "confirm by", "confirm before", "reply by", "respond by", "pick up by", "pick it up by", "collect by",

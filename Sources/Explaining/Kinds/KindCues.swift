@@ -206,6 +206,10 @@ extension KindCue {
       "% off", "newsletter", "coupon", "special offer*", "clearance", "buy one get one",
       "exclusive offer*", "promo code", "weekend only", "deals", "flyer", "new arrivals", "limited offer"),
     KindCue(
+      .newsletter, 3, .anywhere, "shop", "now available", "in store", "in stores", "gift cards",
+      "holiday gift*",
+      "buy a", "while supplies last", "order now", "today only", "doorbusters"),
+    KindCue(
       .newsletter, 2, .anywhere, "unsubscribe", "this week", "this month", "sale", "view in browser",
       "lowest prices", "in this issue"),
     KindCue(
@@ -225,7 +229,9 @@ extension KindCue {
       "reset your password", "password was changed", "terms of service", "privacy policy",
       "your application", "recall", "lost and found", "volunteer",
       "survey", "power outage", "scheduled outage", "service interruption", "out of office", "flight",
-      "boarding", "itinerary"),
+      "boarding", "itinerary", "power to your area", "planned outage", "power will be off",
+      "outage is planned",
+      "without power", "service will be unavailable"),
     KindCue(
       .other, 4, .subject, "items due", "items due soon", "privacy policy", "terms", "password",
       "outage", "recall", "survey", "out of office", "hold"),

@@ -93,7 +93,27 @@ enum PersonalTone {
       score += 3
     }
     if looksLikePerson, text.has("hi", "hello", "dear") { score += 2 }
+    if isChineseName(name) {
+      score += 2
+      if text.text.contains(where: { "吗吧呢".contains($0) }) { score += 2 }
+      if ["我家", "咱们", "我们家", "回个信", "回信", "给我", "一起", "吃饭", "喝茶", "打牌", "下棋", "散步"].contains(where: {
+        text.text.contains($0)
+      }) {
+        score += 3
+      }
+    }
     return score
+  }
+
+  /// 老王, 周小妹, 李阿姨: two to four characters that name no office.
+  private static func isChineseName(_ name: String) -> Bool {
+    let offices = [
+      "公司", "银行", "医院", "学校", "中心", "大学", "服务", "通知", "客服", "物业", "电力", "政府", "局", "部", "所", "网", "店", "馆",
+      "社", "会",
+    ]
+    return (2...4).contains(name.count)
+      && name.unicodeScalars.allSatisfy { (0x4E00...0x9FFF).contains($0.value) }
+      && !offices.contains { name.hasSuffix($0) }
   }
 
   private static let relatives = [

@@ -20,7 +20,9 @@ struct Lure: Sendable {
     Lure(
       "说您中了奖或者能领一大笔钱", 4,
       [
-        "you have won", "you've won", "you are a winner", "winning", "winner of", "lottery", "inheritance",
+        "you have won", "you've won", "you won", "you are a winner", "your email was selected",
+        "your email address was selected", "your prize", "the prize", "winning", "winner of", "lottery",
+        "inheritance",
         "next of kin",
         "unclaimed funds", "beneficiary", "million dollars", "million usd", "sweepstakes",
         "compensation fund", "中奖", "遗产",
@@ -28,7 +30,7 @@ struct Lure: Sendable {
       ],
       [
         "claim", "processing fee", "transfer fee", "fee", "reply with", "contact", "bank account", "send",
-        "details", "领取", "手续费",
+        "details", "to release", "领取", "手续费",
         "賞金", "click",
       ]),
     Lure(

@@ -49,6 +49,9 @@ extension ParentState {
     guard let draft = answering.draft else { return gonePanel }
     let name = draft.recipient.name.isEmpty ? "" : "\(draft.recipient.name)，"
     var lines = ["回给：\(name)\(draft.recipient.address)。", "中文：\(draft.chinese)"]
+    if let mail = mail(draft.mailID), let from = mail.mail.from, from.address != draft.recipient.address {
+      lines.append("注意：回信去的地址和来信的不一样，来信的是\(from.address)。")
+    }
     if draft.english.isEmpty {
       lines.append(settings.hasTranslator ? "翻译没有把握，会用中文寄出。" : "没有翻译程序，会用中文寄出。")
     } else {

@@ -5,6 +5,7 @@ import Parent
 import Pictures
 import Specimens
 import Speech
+import Synchronization
 import Terminal
 
 /// Does what the screens ask for, off their thread.
@@ -121,15 +122,26 @@ final class ParentEffectRunner: Sendable {
   }
 
   private func loadMails() {
-    Task { [self] in
-      // What was fetched before is shown also where the server can't be reached.
-      do throws(ParentProblem) { try await parent.fetchMail() } catch { mailbox.post(.failed(error)) }
-      reads.async { [parent, mailbox] in
-        do throws(ParentProblem) {
-          try parent.mails { mailbox.post(.mails($0)) }
-          mailbox.post(.mailsDone)
-        } catch { mailbox.post(.mailsFailed(error)) }
+    Task { [parent, mailbox] in
+      let known = Mutex<Set<String>>([])
+      func read() throws(ParentProblem) {
+        let before = known.withLock { $0 }
+        try parent.mails(without: before) { mails in
+          known.withLock { $0.formUnion(mails.map(\.id)) }
+          mailbox.post(.mails(mails))
+        }
       }
+      do throws(ParentProblem) { try read() } catch { return mailbox.post(.mailsFailed(error)) }
+      if parent.settings().readsServer {
+        // What was fetched before is shown also where the server can't be reached; the newest come first.
+        do throws(ParentProblem) {
+          for limit in [24, Parent.limit] {
+            try await parent.fetchMail(limit: limit)
+            try read()
+          }
+        } catch { mailbox.post(.failed(error)) }
+      }
+      mailbox.post(.mailsDone)
     }
   }
 

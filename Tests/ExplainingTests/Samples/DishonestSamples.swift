@@ -2,7 +2,7 @@ import Specimens
 
 extension MailSample {
   /// Mails that want something they must not get.
-  static let dishonest: [MailSample] = [
+  static let deceits: [MailSample] = [
     MailSample(
       "tax refund lure", from: "Revenue Refunds <refund@revenue-refunds.test>",
       subject: "You have a refund of $812.00",

@@ -47,5 +47,6 @@ struct MailSample: Sendable, CustomTestStringConvertible {
 }
 
 extension MailSample {
-  static let honest = money + everyday + moreMoney + moreEveryday
+  static let honest = money + everyday + moreMoney + moreEveryday + letters + moreLetters + tricky
+  static let dishonest = deceits + moreDishonest + promises
 }
