@@ -54,7 +54,7 @@ public enum ParentProgram {
     switch event {
     case .message(let message): message
     case .closed: .quit
-    case .resumed: nil
+    case .answer, .resumed: nil
     case .key(let key):
       switch key {
       case .character(let character):

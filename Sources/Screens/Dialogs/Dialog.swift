@@ -84,6 +84,7 @@ public struct ChoiceDialog: Sendable, Hashable {
     case answer(SpecimenID)
     case delete([SpecimenID])
     case theme
+    case pictures
     case watchedFolders
     case scope
     case family(FamilyAsk)

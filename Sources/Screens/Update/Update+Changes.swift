@@ -105,6 +105,7 @@ extension AppState {
     review = ReviewState()
     work.results = []
     undo = []
+    queries = []
     pictures.forgetAll()
   }
 
