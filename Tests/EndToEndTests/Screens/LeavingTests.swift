@@ -18,7 +18,7 @@ struct LeavingTests {
     try await terminal.press("Enter")
     try await terminal.wait(for: "1 specimen")
     try await terminal.press("/")
-    try await terminal.wait(for: "Enter")
+    try await terminal.wait(for: "Type what you remember")
     try await terminal.type("storage")
     let before = try await terminal.wait(for: "matched")
     for _ in 0..<2 {

@@ -43,7 +43,7 @@ struct ResizeStormTests {
     try await terminal.wait(for: "/ search the drawer")
     for _ in 0..<rounds {
       try await terminal.press("/")
-      try await terminal.wait(for: "Enter")
+      try await terminal.wait(for: "Tab list")
       try await terminal.type("ramen kyoto")
       try await storm.run(100, on: terminal)
       try await come(back: terminal, to: "ramen kyoto", storm.seed)
