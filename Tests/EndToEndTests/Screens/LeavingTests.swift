@@ -20,7 +20,8 @@ struct LeavingTests {
     try await terminal.press("/")
     try await terminal.wait(for: "Type what you remember")
     try await terminal.type("storage")
-    let before = try await terminal.wait(for: "matched")
+    try await terminal.wait(for: "matched")
+    let before = try await terminal.settle()
     for _ in 0..<2 {
       try await terminal.press("C-z")
       try await terminal.wait(for: "Stopped")
