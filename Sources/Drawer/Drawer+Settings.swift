@@ -30,6 +30,8 @@ public struct DrawerSettings: Sendable, Hashable {
   public var sharesAnalytics = false
   /// `auto`, `light`, `dark`, `contrast`.
   public var theme = "auto"
+  /// `auto`, `cells`, `graphics`: by what the screen shows pictures.
+  public var pictures = "auto"
   public var isTextOnly = false
   /// The user's own keys: the name of an action, alone or as `place.action`, to key names.
   public var keys: [String: [String]] = [:]
@@ -75,6 +77,7 @@ extension DrawerSettings {
     assistAddress = stored.assistAddress ?? ""
     sharesAnalytics = stored.sharesAnalytics
     theme = stored.theme
+    pictures = stored.pictures
     isTextOnly = stored.isTextOnly
     keys = stored.keys
     hasConfirmedCalendar = stored.hasConfirmedCalendar
@@ -90,6 +93,7 @@ extension DrawerSettings {
     stored.usesHostedAssist = usesHostedAssist
     stored.sharesAnalytics = sharesAnalytics
     stored.theme = theme
+    stored.pictures = pictures
     stored.isTextOnly = isTextOnly
     stored.keys = keys
     stored.hasConfirmedCalendar = hasConfirmedCalendar

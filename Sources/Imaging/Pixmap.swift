@@ -202,13 +202,13 @@ public final class Pixmap {
     isGrey ? self : try Self.owning(pixConvertRGBToLuminance(pix))
   }
 
-  /// With some boxes filled with the colour that stands at their top left corner.
-  public func hiding(_ boxes: [Specimens.Box]) throws(ImagingError) -> Pixmap {
+  /// With some boxes filled: with a colour (`0xRRGGBB00`), else with the one at their top left corner.
+  public func hiding(_ boxes: [Specimens.Box], with fixed: UInt32? = nil) throws(ImagingError) -> Pixmap {
     let result = try Self.owning(pixCopy(nil, pix))
     for box in boxes {
-      var colour: UInt32 = 0
+      var colour: UInt32 = fixed ?? 0
       let (x, y) = (min(max(0, box.x), width - 1), min(max(0, box.y), height - 1))
-      pixGetPixel(pix, Int32(x), Int32(y), &colour)
+      if fixed == nil { pixGetPixel(pix, Int32(x), Int32(y), &colour) }
       guard let area = boxCreate(Int32(box.x), Int32(box.y), Int32(box.width), Int32(box.height)) else {
         continue
       }

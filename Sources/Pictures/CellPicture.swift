@@ -32,6 +32,17 @@ public struct CellPicture: Hashable, Sendable {
   public let rows: Int
   /// Row by row; `columns * rows` of them, each one column wide.
   public let cells: [PictureCell]
+  /// A PNG file or sixels, to be shown by the terminal in this rectangle; then there are no cells.
+  public let pixels: [UInt8]?
+
+  /// Nil when the rectangle is empty.
+  public init?(columns: Int, rows: Int, pixels: [UInt8]) {
+    guard columns > 0, rows > 0 else { return nil }
+    self.columns = columns
+    self.rows = rows
+    self.pixels = pixels
+    cells = []
+  }
 
   /// Nil when the number of cells is not that of the rectangle.
   public init?(columns: Int, rows: Int, cells: [PictureCell]) {
@@ -39,6 +50,7 @@ public struct CellPicture: Hashable, Sendable {
     self.columns = columns
     self.rows = rows
     self.cells = cells
+    pixels = nil
   }
 
   public subscript(x: Int, y: Int) -> PictureCell { cells[y * columns + x] }

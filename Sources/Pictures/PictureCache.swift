@@ -47,6 +47,6 @@ struct PictureCache {
   /// In cells; a failure still takes room.
   private static func cost(of outcome: Outcome) -> Int {
     guard case .success(let picture) = outcome else { return 16 }
-    return picture.cells.count + 16
+    return picture.cells.count + (picture.pixels?.count ?? 0) / 8 + 16
   }
 }

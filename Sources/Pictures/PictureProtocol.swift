@@ -42,13 +42,15 @@ public struct PictureAnswer: Sendable, Codable {
   public var columns: Int?
   public var rows: Int?
   public var cells: Data?
+  /// Instead of cells: what the terminal's own graphics take.
+  public var pixels: Data?
   public var error: Failure?
 
   public init(id: Int, picture: CellPicture) {
     self.id = id
     columns = picture.columns
     rows = picture.rows
-    cells = picture.packed
+    if let pixels = picture.pixels { self.pixels = Data(pixels) } else { cells = picture.packed }
   }
 
   public init(id: Int?, error: Failure) {
@@ -57,7 +59,9 @@ public struct PictureAnswer: Sendable, Codable {
   }
 
   public var picture: CellPicture? {
-    guard let columns, let rows, let cells else { return nil }
+    guard let columns, let rows else { return nil }
+    if let pixels { return CellPicture(columns: columns, rows: rows, pixels: [UInt8](pixels)) }
+    guard let cells else { return nil }
     return CellPicture(columns: columns, rows: rows, packed: cells)
   }
 }

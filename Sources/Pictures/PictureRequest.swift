@@ -18,6 +18,15 @@ public struct PictureRequest: Hashable, Sendable, Codable {
     case cover
   }
 
+  public enum Medium: String, Hashable, Sendable, Codable {
+    /// Character cells.
+    case cells
+    /// A PNG file, for the kitty protocol.
+    case png
+    /// Sixels.
+    case sixel
+  }
+
   public enum Symbols: String, Hashable, Sendable, Codable {
     /// Half and quarter blocks.
     case blocks
@@ -39,6 +48,12 @@ public struct PictureRequest: Hashable, Sendable, Codable {
   public var fit: Fit
   /// Width of a character cell divided by its height.
   public var cellAspect: Double
+  public var medium: Medium = .cells
+  /// Pixels of a character cell, where the medium is one of pixels.
+  public var cellWidth = 10
+  public var cellHeight = 20
+  /// What nobody looking over a shoulder should read: drawn over. Counted like `crop` and `mark`.
+  public var covers: [Box] = []
 
   public init(
     path: String, crop: Box? = nil, mark: Box? = nil, boxWidth: Int? = nil, columns: Int, rows: Int,

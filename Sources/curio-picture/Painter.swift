@@ -13,6 +13,8 @@ final class Painter {
   /// Seconds of processor time for one picture; a decoder that takes longer is caught in a hostile file.
   private static let timeLimit = 20
   private static let sides = 1...1000
+  /// A grey that is told from dark and light pages alike.
+  private static let coverColor: UInt32 = 0x8080_8000
 
   func answer(_ line: [UInt8]) -> [UInt8] {
     limitTime()
@@ -48,7 +50,16 @@ final class Painter {
     let layout = Layout(
       request, picture: whole.bounds, crop: request.crop?.scaled(by: scale),
       mark: request.mark?.scaled(by: scale))
-    let part = try whole.cropped(to: layout.shown) ?? whole
+    var part = try whole.cropped(to: layout.shown) ?? whole
+    let covers = request.covers.compactMap { cover in
+      cover.scaled(by: scale).intersection(layout.shown).map {
+        Box(x: $0.x - layout.shown.x, y: $0.y - layout.shown.y, width: $0.width, height: $0.height)
+      }
+    }
+    if !covers.isEmpty { part = try part.hiding(covers, with: Self.coverColor) }
+    if request.medium != .cells {
+      return try PixelPainter(request, layout).paint(part, markedIn: whole.bounds, scale)
+    }
     let canvas = try CellCanvas(layout, colors: request.colors, symbols: request.symbols)
     var pixels = try Self.shrunk(part, to: layout)
     // Without colours only strokes tell something: whatever stands out from what is around it, light or dark.

@@ -10,7 +10,7 @@ struct RenderTests {
     "detail edit", "detail large", "review", "form", "abstentions", "nothing to review", "capture", "report",
     "collections", "settings", "timeline", "statistics", "empty timeline", "secrets", "help", "palette",
     "palette found", "palette in review", "confirm", "choice",
-    "prompt", "first approve", "ways in", "editor",
+    "empty search", "completion", "groups", "typed path", "prompt", "first approve", "ways in", "editor",
     "stop filing",
   ]
 

@@ -12,7 +12,12 @@ struct SnapshotTests {
     "capture",
     "report", "timeline", "statistics", "secrets", "palette", "palette found", "collections", "settings",
     "help", "confirm", "choice", "prompt",
-    "too small",
+    "too small", "rail", "marked", "results list", "empty search", "completion", "groups", "typed path",
+    "detail edit", "detail large", "nothing to review", "empty timeline", "palette in review",
+    "first approve",
+    "ways in", "editor", "stop filing", "hostile drawer", "hostile results", "hostile detail",
+    "hostile review",
+    "hostile report", "hostile timeline",
   ]
   static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent(
     "Fixtures")
@@ -35,6 +40,10 @@ struct SnapshotTests {
 
   private func state(_ name: String, _ size: Size) -> AppState? {
     if name == "too small" { return size.columns == 20 ? States.drawer(Size(columns: 19, rows: 5)) : nil }
+    if name.hasPrefix("hostile ") {
+      // Titles that are wide, joined, right to left, endless, or want to drive the terminal.
+      return States.all(size, titles: Fixtures.hostile).first { "hostile \($0.name)" == name }?.state
+    }
     return States.all(size).first { $0.name == name }?.state
   }
 }

@@ -45,7 +45,7 @@ extension CommandSpec {
 private enum SettingName: String, CaseIterable {
   case watchedFolders, languages, reader, calendarFolder, readsInBackground, usesHostedAssist,
     sharesAnalytics, theme
-  case isTextOnly, desktopTexts
+  case isTextOnly, desktopTexts, pictures
 
   var help: String {
     switch self {
@@ -61,6 +61,7 @@ private enum SettingName: String, CaseIterable {
     case .sharesAnalytics: "off: nothing is ever sent"
     case .theme: "auto, light, dark or contrast"
     case .isTextOnly: "on or off: no pictures on the screen"
+    case .pictures: "auto, cells or graphics: by what the screen shows pictures"
     }
   }
 
@@ -76,6 +77,7 @@ private enum SettingName: String, CaseIterable {
     case .sharesAnalytics: settings.sharesAnalytics ? "on" : "off"
     case .theme: settings.theme
     case .isTextOnly: settings.isTextOnly ? "on" : "off"
+    case .pictures: settings.pictures
     }
   }
 
@@ -101,6 +103,7 @@ private enum SettingName: String, CaseIterable {
       if try isOn(values) { throw UsageError("Curio has nothing that could send analytics; it stays off") }
     case .theme: settings.theme = try one(of: ["auto", "light", "dark", "contrast"], values)
     case .isTextOnly: settings.isTextOnly = try isOn(values)
+    case .pictures: settings.pictures = try one(of: ["auto", "cells", "graphics"], values)
     }
   }
 

@@ -72,9 +72,14 @@ extension Drawer {
       case .review: .waiting
       case .unread: .unread
       }
+    let order: Listing.Order =
+      switch query.order {
+      case .saved: .saved
+      case .event: .event
+      case .collection: .collection
+      }
     return Listing(
-      scope: scope, order: query.order == .saved ? .saved : .event, offset: query.offset, limit: query.limit,
-      now: clock.localNow)
+      scope: scope, order: order, offset: query.offset, limit: query.limit, now: clock.localNow)
   }
 }
 

@@ -17,10 +17,15 @@ extension Drawer {
     var outcome = DeletionOutcome()
     var needles: [[UInt8]] = []
     var covered: [SpecimenID] = []
+    var words: [String] = []
+    let hasQueries = !folder.queries().isEmpty
     let now = clock.now()
     for id in ids {
       let record = try? folder.specimen(id)
       covered += record?.decision.suggestion?.alsoIn ?? []
+      if let record, hasQueries {
+        words += record.text.split(separator: "\n").map(String.init) + [record.note, record.title]
+      }
       if case .abstained(let abstention) = record?.decision, let leader = abstention.duplicateOf {
         _ = try? change(leader) { $0.dropCitation(of: id) }
       }
@@ -44,6 +49,7 @@ extension Drawer {
       try removeRows(of: ids)
       try folder.forgetOpenings(of: ids)
       openings.forget(ids)
+      try forgetQueries(quoting: words)
     }
     release(covered.filter { !ids.contains($0) })
     folder.holdReserves()
@@ -75,6 +81,7 @@ extension Drawer {
       for collection in try folder.allCollections() { try folder.removeCollection(collection.id) }
       try folder.withRoomForIndex { () throws(IndexError) in try index.removeAll() }
       folder.forgetInterruptedPicks()
+      try folder.forgetQueries()
       try FamilyFolder(paths).removeAll()
       // What parent mode remembers of mails, and the copies it fetched.
       for path in ["\(paths.data)/parent", "\(paths.cache)/mail"]

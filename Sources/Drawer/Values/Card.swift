@@ -63,6 +63,8 @@ public struct CardQuery: Sendable, Hashable {
     case saved
     /// Coming events first, soonest on top, then the past ones, then those without an event.
     case event
+    /// One automatic collection after the other, the newest of each first.
+    case collection
   }
 
   public var scope: Scope

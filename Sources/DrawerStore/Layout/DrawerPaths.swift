@@ -105,6 +105,8 @@ public struct DrawerPaths: Sendable, Hashable {
   var desktopFolders: String { "\(state)/desktop" }
   /// How often specimens were opened.
   public var opens: String { "\(state)/opens" }
+  /// What was searched for, the latest last.
+  public var queries: String { "\(state)/queries" }
   public var reminded: String { "\(state)/reminded" }
 
   /// Without `.` and empty parts and without a slash at the end; `..` stays, as links may stand before it.

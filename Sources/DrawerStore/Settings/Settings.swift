@@ -30,6 +30,8 @@ public struct Settings: Sendable, Hashable {
   public var theme = "auto"
   /// The user's own keys, by the name of the action.
   public var keys: [String: [String]] = [:]
+  /// By what pictures are shown: `auto`, `cells` or `graphics`.
+  public var pictures = "auto"
   /// Without pictures.
   public var isTextOnly = false
   /// True once the user saw where approved entries go.
@@ -51,7 +53,7 @@ public struct Settings: Sendable, Hashable {
 extension Settings: Codable {
   enum Key: String, CodingKey, CaseIterable {
     case watchedFolders, languages, reader, calendarFolder, filesInBackground, hostedAssist, analytics, theme
-    case keys, textOnly, confirmedCalendar, forgotten, desktopTexts
+    case keys, textOnly, confirmedCalendar, forgotten, desktopTexts, pictures
     case assistAddress, assistConsent, assistSecretFile, refusedTrips, offeredTimer
   }
 
@@ -70,6 +72,7 @@ extension Settings: Codable {
     try read(.hostedAssist, into: &usesHostedAssist)
     try read(.analytics, into: &sharesAnalytics)
     try read(.theme, into: &theme)
+    try read(.pictures, into: &pictures)
     try read(.keys, into: &keys)
     try read(.textOnly, into: &isTextOnly)
     try read(.confirmedCalendar, into: &hasConfirmedCalendar)
@@ -97,6 +100,7 @@ extension Settings: Codable {
     try c.encode(usesHostedAssist, forKey: .hostedAssist)
     try c.encode(sharesAnalytics, forKey: .analytics)
     try c.encode(theme, forKey: .theme)
+    try c.encode(pictures, forKey: .pictures)
     try c.encode(keys, forKey: .keys)
     try c.encode(isTextOnly, forKey: .textOnly)
     try c.encode(hasConfirmedCalendar, forKey: .confirmedCalendar)

@@ -72,7 +72,7 @@ public enum ParentProgram {
     return switch event {
     case .message(let message): message
     case .closed: .quit
-    case .resumed: nil
+    case .answer, .resumed: nil
     case .key(let key):
       switch key {
       case .character(let character):

@@ -24,15 +24,20 @@ public enum ActionName: String, Sendable, Hashable, CaseIterable {
   case unmark
   case collect, export, delete, undo
   case offerSamples = "file-samples"
+  case groups
 
   // Results
   case removeChip = "remove-chip"
+  case complete
+  case olderQuery = "older-query"
+  case newerQuery = "newer-query"
 
   // Specimen
   case edit, copy
   case tagOrigin = "tag-origin"
   case note
   case openOutside = "open-outside"
+  case editOutside = "edit-outside"
   case enlarge
 
   // Review
@@ -85,12 +90,15 @@ public struct Action: Sendable {
   public var places: Set<Place>
   /// Left out of the status line where the line has no room for the obvious.
   public var isQuiet: Bool
+  /// Stands first in the status line whenever it can be done; in help it keeps its place.
+  public var isUrgent: Bool
   /// False while the action could do nothing; then it is not shown and its keys are dead.
   public var isAvailable: @Sendable (AppState) -> Bool
 
   init(
     _ name: ActionName, _ keys: [Stroke], _ label: String, _ help: String, in places: [Place],
-    quiet: Bool = false, when isAvailable: @escaping @Sendable (AppState) -> Bool = { _ in true }
+    quiet: Bool = false, urgent: Bool = false,
+    when isAvailable: @escaping @Sendable (AppState) -> Bool = { _ in true }
   ) {
     self.name = name
     self.keys = keys
@@ -98,6 +106,7 @@ public struct Action: Sendable {
     self.help = help
     self.places = Set(places)
     isQuiet = quiet
+    isUrgent = urgent
     self.isAvailable = isAvailable
   }
 

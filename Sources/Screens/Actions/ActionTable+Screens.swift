@@ -32,7 +32,11 @@ extension ActionTable {
       !$0.drawer.marked.isEmpty
     },
     Action(
-      .sort, ["o"], "order", "Sort by the day it was saved, or by what is coming up.", in: [.drawer, .rail]),
+      .sort, ["o"], "order", "Sort by the day it was saved, by what is coming up, or by collection.",
+      in: [.drawer, .rail]),
+    Action(
+      .groups, ["z"], "groups", "Show or hide the day, or the collection, that cards belong to.",
+      in: [.drawer, .rail], quiet: true),
     Action(.layout, ["v"], "list", "Show rows or cards.", in: [.drawer, .rail], quiet: true),
     Action(.nextPart, ["tab"], "rail", "Go to the rail of collections.", in: [.drawer], quiet: true),
     Action(.nextPart, ["tab"], "cards", "Go to the cards.", in: [.rail]),
@@ -49,18 +53,27 @@ extension ActionTable {
       in: [.drawer, .rail],
       quiet: true),
     Action(
-      .report, ["w"], "what was filed", "Show what is being done, and what became of each file.",
-      in: [.drawer, .rail], quiet: true
-    ) {
-      $0.work.running != nil || !$0.work.results.isEmpty || $0.work.backgroundLeft > 0
-    },
+      .report, ["w"], "jobs", "Show what is being done and how long it takes, and what became of each file.",
+      in: [.drawer, .rail], quiet: true),
   ]
 
   private static let search = [
-    Action(.open, ["enter"], "open", "Open the answer.", in: [.query, .results]) {
-      $0.results.selected != nil
+    Action(.open, ["enter"], "open", "Open the answer; in an empty search, search again.", in: [.query]) {
+      $0.results.selected != nil || $0.offeredQuery != nil
     },
-    Action(.nextPart, ["tab"], "list", "Go to the list, where letters are keys.", in: [.query]),
+    Action(.open, ["enter"], "open", "Open the answer.", in: [.results]) { $0.results.selected != nil },
+    Action(
+      .nextPart, ["tab"], "list",
+      "Complete the name after in:, origin:, has: or saved:; else go to the list, where letters are keys.",
+      in: [.query]),
+    Action(
+      .olderQuery, ["alt-up"], "older search", "Put back what was searched for before.", in: [.query],
+      quiet: true
+    ) { !$0.queries.isEmpty },
+    Action(
+      .newerQuery, ["alt-down"], "newer search", "Come back to what was searched for last.", in: [.query],
+      quiet: true
+    ) { $0.results.historyPlace != nil },
     Action(.nextPart, ["tab", "/", "i"], "type", "Go back to the words.", in: [.results]),
     Action(
       .removeChip, ["alt-1", "alt-2", "alt-3", "alt-4", "alt-5", "alt-6", "alt-7", "alt-8", "alt-9"],
@@ -80,10 +93,6 @@ extension ActionTable {
   ]
 
   private static let specimen = [
-    Action(
-      .reveal, ["ctrl-r"], "secrets", "Show or hide card numbers, passwords and one-time codes.",
-      in: [.detail]
-    ) { !$0.detail.findings.isEmpty || ($0.detail.specimen?.holdsSecrets ?? false) },
     Action(.edit, ["enter", "e"], "edit", "Edit this row in place.", in: [.detail]) {
       $0.canEditSelectedRow
     },
@@ -108,6 +117,17 @@ extension ActionTable {
       .openOutside, ["O"], "open outside", "Open the original in the desktop's viewer.", in: [.detail],
       quiet: true
     ) { $0.detail.specimen?.media.kind == .image },
+    Action(
+      .reveal, ["ctrl-r"], "secrets", "Show or hide card numbers, passwords and one-time codes.",
+      in: [.detail], urgent: true
+    ) { !$0.detail.findings.isEmpty || ($0.detail.specimen?.holdsSecrets ?? false) },
+    Action(
+      .editOutside, ["E"], "own editor", "Edit this row, else the note, in your own editor ($EDITOR).",
+      in: [.detail], quiet: true
+    ) { $0.detail.specimen != nil },
+    Action(
+      .editOutside, ["f4"], "own editor", "Go on in your own editor ($EDITOR).", in: [.detailEdit, .editor],
+      quiet: true),
     Action(
       .nextSpecimen, ["]", "J"], "next", "Show the next specimen.", in: [.detail], quiet: true),
     Action(
@@ -172,6 +192,9 @@ extension ActionTable {
     Action(.waysIn, ["f2"], "ways in", "How phone pictures, paper and mail get in.", in: [.capture]),
     Action(.fileWaiting, ["ctrl-w"], "file the inbox", "File what waits in the inbox now.", in: [.capture]) {
       $0.capture.waiting > 0
+    },
+    Action(.complete, ["tab"], "complete", "Complete the path that was typed.", in: [.capture]) {
+      TypedPath($0.capture.jump) != nil
     },
     Action(.hidden, ["ctrl-o"], "hidden", "Show or hide hidden files.", in: [.capture], quiet: true),
     Action(.unmark, ["ctrl-u"], "pick none", "Let go of all that is picked.", in: [.capture], quiet: true) {

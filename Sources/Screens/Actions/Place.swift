@@ -38,7 +38,7 @@ public enum Place: String, Sendable, Hashable, CaseIterable {
     case .review: "Action review"
     case .abstentions: "Not proposed"
     case .capture: "Capture"
-    case .report: "What was filed"
+    case .report: "Jobs"
     case .collections: "Collections"
     case .settings: "Settings"
     case .week: "This week"

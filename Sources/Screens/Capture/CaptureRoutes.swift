@@ -11,7 +11,7 @@ extension Route {
 
   static let report = Route(
     place: { _ in .report },
-    crumb: { _ in "What was filed" },
+    crumb: { _ in "Jobs" },
     perform: { state, action, _ in state.performInReport(action) },
     draw: { $0.drawReport($1) },
     chooseRow: { state, row in

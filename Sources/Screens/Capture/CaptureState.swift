@@ -27,8 +27,10 @@ public struct CaptureState: Sendable, Hashable {
   public var cursor = ListCursor()
   /// Picked files, as paths, in the order of picking; they may lie in several folders.
   public var picked: [String] = []
-  /// What was typed to jump to a name.
+  /// What was typed to jump to a name, or a path.
   public var jump = ""
+  /// The typed path was asked for; its answer ends the typing.
+  var isGoing = false
   public var inboxFolder = ""
   public var waiting = 0
   /// The name to stand on when a folder's listing arrives.

@@ -25,17 +25,24 @@ extension AppState {
         let place = capture.arriving.flatMap { name in entries.firstIndex { $0.name == name } } ?? 0
         capture.cursor = ListCursor()
         capture.cursor.place(at: place, count: entries.count, height: captureHeight)
+        if capture.isGoing {
+          capture.jump = ""
+        } else if let path = TypedPath(capture.jump) {
+          standOn(path.rest)
+        }
       case .failure(let problem):
         // The folder that could be read stays on the screen.
         capture.problem = problem.description
         notice = Notice(problem.description, .problem)
       }
       capture.arriving = nil
+      capture.isGoing = false
     case .inbox(let folder, let waiting):
       capture.inboxFolder = folder
       capture.waiting = waiting
     case .pastedPaths(let paths):
       guard dialog == nil else { return [] }
+      if capture.isGoing { (capture.jump, capture.isGoing) = ("", false) }
       dialog = .confirm(
         ConfirmDialog(
           title: paths.count == 1 ? "File this?" : "File these \(paths.count)?",
@@ -61,8 +68,10 @@ extension AppState {
     case .parent: return goUp()
     case .eraseLeft:
       if capture.jump.isEmpty { return goUp() }
+      if TypedPath(capture.jump) != nil { return typePath(String(capture.jump.dropLast())) }
       capture.jump.removeLast()
       return []
+    case .complete: return completePath()
     case .mark:
       guard let entry = capture.selected, entry.kind == .picture else { return [] }
       capture.toggle(capture.path(of: entry))
@@ -98,6 +107,10 @@ extension AppState {
 
   /// Enter: into a folder; else what is picked, or this one picture.
   private mutating func openEntry() -> [Effect] {
+    if TypedPath(capture.jump) != nil {
+      capture.isGoing = true
+      return [.goTo(capture.jump, showsHidden: capture.showsHidden)]
+    }
     guard let entry = capture.selected else { return capture.picked.isEmpty ? [] : filePicked() }
     switch entry.kind {
     case .folder:
@@ -130,6 +143,7 @@ extension AppState {
 
   /// Letters go to the next name that begins with them, then to one that holds them.
   mutating func jump(typing text: String) -> [Effect] {
+    if TypedPath(capture.jump + text) != nil { return typePath(capture.jump + text) }
     if capture.jump.isEmpty, text == "." { return performInCapture(.hidden) }
     let wanted = (capture.jump + text).lowercased()
     let names = capture.entries.map { $0.name.lowercased() }

@@ -29,7 +29,9 @@ extension Painter {
     let capture = state.capture
     guard !capture.entries.isEmpty else {
       put(
-        capture.problem ?? (capture.folder.isEmpty ? "Looking …" : "No pictures or folders here."),
+        capture.problem
+          ?? (capture.folder.isEmpty
+            ? "Looking …" : "Nothing to pick here. Type a path (/ or ~), or go up with the left arrow."),
         x: area.x + 2,
         y: area.y, .quiet, width: area.width - 3)
       return
@@ -87,7 +89,10 @@ extension Painter {
           put("No preview: this may not be a picture.", x: inner.x, y: inner.y, .quiet, width: inner.width)
         }
       } else {
-        put("Space picks, Enter opens a folder.", x: picture.x, y: picture.y, .quiet, width: picture.width)
+        let hint = "Space picks, Enter opens a folder, a typed / or ~ begins a path."
+        for (row, line) in TextWidth.wrap(hint, width: max(8, picture.width)).enumerated() {
+          put(line.text, x: picture.x, y: picture.y + row, .quiet, width: picture.width)
+        }
       }
       rest = below
     }

@@ -33,7 +33,11 @@ extension Painter {
       let sentence = work.results.isEmpty ? "Nothing was filed yet." : summary(work)
       put(sentence, x: x, y: area.y, .quiet, width: width)
     }
-    guard area.height > 1, work.backgroundLeft > 0 else { return }
+    guard area.height > 1 else { return }
+    guard work.backgroundLeft > 0 else {
+      put(nextWork(state), x: x, y: area.y + 1, .faint, width: width)
+      return
+    }
     let done = work.backgroundFound - work.backgroundLeft
     var line = Line("In the background: \(counted(work.backgroundLeft, "picture")) left to read", .quiet)
     let pace = Pace.text(
@@ -41,6 +45,19 @@ extension Painter {
       separator: glyphs.separator)
     if !pace.isEmpty { line.add("  \(pace)", .quiet) }
     put(line, x: x, y: area.y + 1, width: width)
+  }
+
+  /// What will be done by itself, or not.
+  private func nextWork(_ state: AppState) -> String {
+    let waiting = state.capture.waiting
+    if waiting > 0, !state.preferences.readsInBackground {
+      return
+        "\(counted(waiting, "picture")) in the inbox; reading in the background is off, Ctrl-W in Capture files them."
+    }
+    guard state.preferences.readsInBackground else { return "Reading in the background is off, in Settings." }
+    let folders = state.preferences.watchedFolders.count
+    return "In the background: nothing to do. The inbox"
+      + (folders > 0 ? " and \(counted(folders, "watched folder")) are" : " is") + " looked after."
   }
 
   private func summary(_ work: WorkState) -> String {

@@ -87,6 +87,7 @@ public struct ChoiceDialog: Sendable, Hashable {
     case theme
     /// A journey that could be a collection.
     case trip(String)
+    case pictures
     case watchedFolders
     case scope
     case family(FamilyAsk)

@@ -148,6 +148,11 @@ extension AppState {
       var changed = preferences
       changed.theme = theme
       return set(changed)
+    case (.pictures, .text(let choice)):
+      var changed = preferences
+      changed.isTextOnly = choice == PictureChoice.words.rawValue
+      if !changed.isTextOnly { changed.pictures = choice }
+      return set(changed)
     case (.watchedFolders, .path(let folder)):
       var changed = preferences
       changed.watchedFolders.removeAll { $0 == folder }

@@ -21,6 +21,7 @@ extension Painter {
   mutating func box(_ title: String, rows: Int, _ state: AppState, width: Int? = nil) -> Rect {
     let size = Size(columns: width ?? DialogText.width(in: state), rows: rows + 2)
     let area = state.content.centered(size)
+    clearPictures(under: area)
     fill(area, .text)
     frame(area, title: title.onOneLine, isChosen: true)
     return area.inset(x: 2, y: 1)

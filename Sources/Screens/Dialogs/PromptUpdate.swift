@@ -70,6 +70,7 @@ extension AppState {
   mutating func performInEditor(_ editor: EditorDialog, _ action: ActionName) -> [Effect] {
     switch action {
     case .decline: dialog = nil
+    case .editOutside: return [.editOutside(editor.field.text)]
     case .accept:
       let text = editor.field.text
       guard !text.trimmed.isEmpty else {

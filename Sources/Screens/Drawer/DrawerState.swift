@@ -15,6 +15,10 @@ public struct DrawerState: Sendable, Hashable {
   public var rail = ListCursor()
   /// Rows instead of cards.
   public var prefersList = false
+  /// Whether cards say which day or collection they belong to; nil leaves it to the order.
+  public var showsGroups: Bool?
+  /// The row of the rail that a dragged card would be dropped on.
+  var dropRow: Int?
   /// Chosen with Space, in the order of choosing.
   public var marked: [SpecimenID] = []
   /// The card to stay on while its page is read again.

@@ -79,11 +79,12 @@ extension AppState {
   private mutating func performForDrawer(_ action: ActionName) -> [Effect] {
     switch action {
     case .sort:
-      drawer.order = drawer.order == .saved ? .event : .saved
-      say(
-        drawer.order == .saved
-          ? "By the day it was saved, newest first." : "By what is coming up, soonest first.", .plain)
+      drawer.order = drawer.order.next
+      say(drawer.order.sentence, .plain)
       return startOver()
+    case .groups:
+      toggleGroups()
+      return []
     case .layout:
       drawer.prefersList.toggle()
       moveCard(to: drawer.index)

@@ -24,9 +24,11 @@ extension Painter {
       }
       let isChosen = index == state.drawer.index
       if layout.isList {
-        drawRow(card, state, area, isChosen: isChosen)
+        drawRow(card, state, drawGroup(index, state, area, from: seen.lowerBound), isChosen: isChosen)
       } else {
-        drawCard(card, state, area, isChosen: isChosen)
+        drawCard(
+          card, state, area, heading: state.groupHeading(at: index, firstInSight: seen.lowerBound),
+          isChosen: isChosen)
       }
     }
     scrollBar(layout.scrollBar, shown: seen, of: state.drawer.window.total)
@@ -43,10 +45,15 @@ extension Painter {
     for (line, place) in cursor.window(count: rows.count, height: list.height).enumerated() {
       let row = rows[place]
       let (y, isShown) = (list.y + line, row.scope == state.drawer.scope)
-      let paper: Role? = isShown ? (isFocused ? .chosen : .chosenQuiet) : nil
+      let isDrop = state.drawer.dropRow == place
+      let paper: Role? = isDrop ? .chosen : isShown ? (isFocused ? .chosen : .chosenQuiet) : nil
       let width = area.width - 2
-      if isShown { fill(Rect(x: area.x, y: y, width: width, height: 1), isFocused ? .chosen : .chosenQuiet) }
-      let mark = isShown ? glyphs.selected : row.isSpecial ? glyphs.horizontal : " "
+      if isDrop {
+        fill(Rect(x: area.x, y: y, width: width, height: 1), .chosen)
+      } else if isShown {
+        fill(Rect(x: area.x, y: y, width: width, height: 1), isFocused ? .chosen : .chosenQuiet)
+      }
+      let mark = isDrop ? glyphs.check : isShown ? glyphs.selected : row.isSpecial ? glyphs.horizontal : " "
       put(mark, x: area.x, y: y, isShown ? .accent : .faint, on: paper)
       let count = "\(row.count)"
       let role: Role = row.isSpecial && row.count > 0 ? .waiting : .text
@@ -59,17 +66,24 @@ extension Painter {
   private mutating func drawScopeLine(_ state: AppState) {
     let content = state.content
     let name = "\(glyphs.selected) \(state.scopeName)  \(state.drawer.window.total)"
-    let order = state.drawer.order == .saved ? "by saved date" : "by event date"
+    var order = state.drawer.order.title
+    if state.showsGroups, let card = state.drawer.window.card(at: state.drawer.index) {
+      order += ": \(state.group(of: card))"
+    }
     let used = put(name, x: 0, y: content.y, .accent, width: content.width)
-    if used + order.count + 2 <= content.width { put(order, endingAt: content.width, y: content.y, .quiet) }
+    if used + TextWidth.width(of: order) + 2 <= content.width {
+      put(order, endingAt: content.width, y: content.y, .quiet)
+    }
     target(Rect(x: 0, y: content.y, width: content.width, height: 1), .action(.nextPart))
   }
 
   // MARK: A card
 
-  private mutating func drawCard(_ card: Card, _ state: AppState, _ area: Rect, isChosen: Bool) {
+  private mutating func drawCard(
+    _ card: Card, _ state: AppState, _ area: Rect, heading: String?, isChosen: Bool
+  ) {
     let isMarked = state.drawer.marked.contains(card.id)
-    frame(area, isChosen: isChosen && !state.drawer.isRailFocused)
+    frame(area, title: heading ?? "", isChosen: isChosen && !state.drawer.isRailFocused)
     let inner = area.inset(x: 1, y: 1)
     let (picture, words) = inner.splitTop(inner.height - 3)
     drawThumbnail(card, state, picture)
@@ -114,6 +128,16 @@ extension Painter {
   }
 
   // MARK: A row of the list
+
+  /// The name of the group on the left of the list, where there is room; returns what is left for the row.
+  private mutating func drawGroup(_ index: Int, _ state: AppState, _ area: Rect, from first: Int) -> Rect {
+    guard state.showsGroups, area.width >= 60 else { return area }
+    let (name, row) = area.splitLeft(14)
+    if let heading = state.groupHeading(at: index, firstInSight: first) {
+      put(heading, x: name.x + 1, y: name.y, .title, width: name.width - 2)
+    }
+    return row
+  }
 
   private mutating func drawRow(_ card: Card, _ state: AppState, _ area: Rect, isChosen: Bool) {
     let paper: Role? = isChosen ? (state.drawer.isRailFocused ? .chosenQuiet : .chosen) : nil

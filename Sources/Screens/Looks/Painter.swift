@@ -24,6 +24,7 @@ struct Painter {
   private let shelf: PictureShelf
   /// Card numbers, passwords and one-time codes are hidden until asked for.
   private let hidesSecrets: Bool
+  private let graphics: Graphics
   private var targets: [(area: Rect, target: Target)] = []
   private var wanted: [PictureKey] = []
 
@@ -33,6 +34,7 @@ struct Painter {
     glyphs = state.look.glyphs
     shelf = state.pictures
     hidesSecrets = !state.showsSecrets
+    graphics = state.graphics
     surface = Surface(size: state.size, style: theme[.text])
   }
 
@@ -175,11 +177,17 @@ struct Painter {
 
   /// Draws a picture in the middle of an area, or asks for it; true when there is, or may come, one.
   @discardableResult
-  mutating func picture(_ key: PictureKey, in area: Rect) -> Bool {
+  mutating func picture(_ wish: PictureKey, in area: Rect) -> Bool {
     guard area.width > 0, area.height > 0 else { return false }
+    var key = wish
+    key.hidesSecrets = hidesSecrets
     switch shelf[key] {
-    case .ready(let picture):
-      draw(picture, in: area)
+    case .ready(let picture, let number):
+      if let pixels = picture.pixels {
+        show(picture, pixels, number, in: area)
+      } else {
+        draw(picture, in: area)
+      }
       return true
     case .missing: return false
     case nil:
@@ -187,6 +195,22 @@ struct Painter {
       return true
     }
   }
+
+  /// Lets the terminal show it.
+  private mutating func show(_ picture: CellPicture, _ pixels: [UInt8], _ number: Int, in area: Rect) {
+    let place = area.centered(Size(columns: picture.columns, rows: picture.rows))
+    let paper = theme[.text]
+    switch graphics {
+    case .kitty:
+      surface.putPicture(
+        number, columns: place.width, rows: place.height, x: place.x, y: place.y, on: paper.background)
+    case .sixel: surface.overlay(number, bytes: pixels, area: place, style: paper)
+    case .cells: break
+    }
+  }
+
+  /// Nothing that the terminal draws itself may lie over what is drawn here now.
+  mutating func clearPictures(under area: Rect) { surface.clearOverlays(under: area) }
 
   private mutating func draw(_ picture: CellPicture, in area: Rect) {
     let left = area.x + max(0, (area.width - picture.columns) / 2)

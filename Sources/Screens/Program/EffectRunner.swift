@@ -71,12 +71,22 @@ final class EffectRunner: Sendable {
     case .loadInbox: read { drawer in .inbox(folder: drawer.inboxFolder, waiting: drawer.waitingCount()) }
     case .change(let change, let back): write(change, undo: back)
     case .listFolder(let path, let showsHidden): list(path, showsHidden: showsHidden)
+    case .goTo(let path, let showsHidden): go(to: path, showsHidden: showsHidden)
     case .lookAtPaste(let text): lookAt(text)
     case .file, .fileText, .fileWaiting, .cancelWork, .export: runWork(effect)
     case .openOutside(let id): openOutside(id)
     case .loadFamily: loadFamily()
     case .family(let deed): change(deed)
-    case .copy, .suspend, .redraw: break
+    case .loadQueries: writes.async { [drawer, mailbox] in mailbox.post(.queries(drawer.recentQueries())) }
+    case .noteQuery(let query): writes.async { [drawer] in drawer.noteQuery(query) }
+    case .forgetQueries:
+      writes.async { [drawer, mailbox] in
+        do throws(DrawerProblem) { try drawer.forgetQueries() } catch {
+          mailbox.post(.notice(Notice(error.description, .problem)))
+        }
+        mailbox.post(.queries(drawer.recentQueries()))
+      }
+    case .copy, .suspend, .redraw, .editOutside, .sendPicture: break
     }
   }
 
@@ -140,8 +150,24 @@ final class EffectRunner: Sendable {
 
   private func list(_ path: String, showsHidden: Bool) {
     files.async { [folders, mailbox] in
-      let path = path.isEmpty ? folders.start : path
+      let path = path.isEmpty ? folders.start : folders.expanded(path)
       mailbox.post(.folder(path, folders.entries(of: path, showsHidden: showsHidden)))
+    }
+  }
+
+  /// A typed path: a folder is opened, a file is offered for filing.
+  private func go(to path: String, showsHidden: Bool) {
+    files.async { [folders, mailbox] in
+      let whole = folders.expanded(path)
+      let trimmed = whole.count > 1 && whole.hasSuffix("/") ? String(whole.dropLast()) : whole
+      if folders.isFolder(trimmed) {
+        mailbox.post(.folder(trimmed, folders.entries(of: trimmed, showsHidden: showsHidden)))
+      } else if folders.exists(trimmed) {
+        mailbox.post(.pastedPaths([trimmed]))
+      } else {
+        mailbox.post(
+          .notice(Notice("There is no “\(PathText.shown(path))”. Tab completes a name.", .problem)))
+      }
     }
   }
 

@@ -9,17 +9,38 @@ struct PictureSource: Sendable {
   let service: PictureService
   let look: Look
 
-  func picture(_ key: PictureKey) async -> CellPicture? {
-    guard let path = path(of: key.source) else { return nil }
-    let request = PictureRequest(
-      path: path, crop: key.crop, mark: key.mark, columns: key.columns, rows: key.rows, colors: pictureColors,
-      symbols: look.glyphs == .ascii ? .ascii : .blocks, fit: key.fills ? .cover : .contain)
+  func picture(_ key: PictureKey, by means: PictureMeans) async -> CellPicture? {
+    let covers = covers(of: key)
+    guard let path = path(of: key.source, isSharp: means.graphics != .cells) else { return nil }
+    var request = PictureRequest(
+      path: path, crop: key.crop, mark: key.mark, boxWidth: covers?.width, columns: key.columns,
+      rows: key.rows, colors: pictureColors, symbols: look.glyphs == .ascii ? .ascii : .blocks,
+      fit: key.fills ? .cover : .contain)
+    request.covers = covers?.boxes ?? []
+    if means.graphics != .cells {
+      request.medium = means.graphics == .kitty ? .png : .sixel
+      (request.cellWidth, request.cellHeight) = (means.cellWidth, means.cellHeight)
+      request.cellAspect = Double(means.cellWidth) / Double(max(1, means.cellHeight))
+    }
     return try? await service.picture(request)
   }
 
-  private func path(of source: PictureKey.Source) -> String? {
+  /// Where secrets stand on the picture; nil where none is to be hidden.
+  private func covers(of key: PictureKey) -> (boxes: [Box], width: Int?)? {
+    guard key.hidesSecrets else { return nil }
+    switch key.source {
+    case .thumbnail(let id), .original(let id):
+      let found = drawer.secretBoxes(of: id)
+      return found.boxes.isEmpty ? nil : found
+    case .file: return nil
+    }
+  }
+
+  /// - Parameter isSharp: more pixels than a thumbnail has can be seen.
+  private func path(of source: PictureKey.Source, isSharp: Bool) -> String? {
     switch source {
     // Right after filing, or with the cache swept, there is only the original.
+    case .thumbnail(let id) where isSharp: (try? drawer.imagePath(of: id)) ?? nil
     case .thumbnail(let id): drawer.thumbnailPath(of: id) ?? (try? drawer.imagePath(of: id)) ?? nil
     case .original(let id): (try? drawer.imagePath(of: id)) ?? nil
     case .file(let path): path

@@ -45,13 +45,15 @@ public enum ScreenProgram {
     let pictures = PictureService(log: options.logPath)
     defer { pictures.stop() }
     let source = PictureSource(drawer: drawer, service: pictures, look: look)
-    let loader = PictureLoader(mailbox: loop.mailbox) { await source.picture($0) }
+    let loader = PictureLoader(mailbox: loop.mailbox) { await source.picture($0, by: $1) }
     let observation = drawer.observe { [weak runner] in runner?.drawerChanged($0) }
     defer { withExtendedLifetime(observation) {} }
 
     var state = AppState(now: options.now(), size: session.size, sampleFolder: options.sampleFolder)
     state.look = look
     var shown = show(state, on: session, loader)
+    // After the first frame: it must not wait for a terminal that has to think.
+    session.askForGraphics()
     for effect in state.start() { runner.run(effect) }
     runner.settleIn()
 
@@ -60,7 +62,7 @@ public enum ScreenProgram {
       _ = update(&state, .clock(options.now()))
       for event in events {
         guard let message = message(of: event, on: shown) else { continue }
-        for effect in update(&state, message) { perform(effect, session, runner) }
+        for effect in update(&state, message) { perform(effect, session, runner, options) }
         if state.isQuitting { break }
       }
       if !state.isQuitting { shown = show(state, on: session, loader) }
@@ -71,7 +73,11 @@ public enum ScreenProgram {
   private static func show(_ state: AppState, on session: TerminalSession, _ loader: PictureLoader) -> Frame {
     let frame = render(state)
     session.present(frame.surface)
-    loader.want(frame.wanted)
+    loader.want(
+      frame.wanted,
+      by: PictureMeans(
+        graphics: state.graphics, cellWidth: state.facts.cellWidth ?? 10,
+        cellHeight: state.facts.cellHeight ?? 20))
     return frame
   }
 
@@ -79,20 +85,32 @@ public enum ScreenProgram {
     switch event {
     case .key(let key): Message(key, on: frame)
     case .message(let message): message
-    case .resumed: nil
+    case .answer(let answer): .answer(answer)
+    case .resumed: .resumed
     case .closed: .quit
     }
   }
 
   /// What needs the terminal is done here; everything else elsewhere.
-  private static func perform(_ effect: Effect, _ session: TerminalSession, _ runner: EffectRunner) {
+  private static func perform(
+    _ effect: Effect, _ session: TerminalSession, _ runner: EffectRunner, _ options: Options
+  ) {
     switch effect {
+    case .editOutside(let text):
+      runner.mailbox.post(ExternalEditor.edit(text, on: session, environment: options.environment))
+      runner.mailbox.post(.resumed)
     case .copy(let text):
       if !session.copyToClipboard(text) {
         runner.mailbox.post(.notice(Notice("This is too long for the terminal's clipboard.", .problem)))
       }
-    case .suspend: session.suspend()
-    case .redraw: session.repaint()
+    case .sendPicture(let number, let png, let columns, let rows):
+      session.sendPicture(number, png: png, columns: columns, rows: rows)
+    case .suspend:
+      session.suspend()
+      runner.mailbox.post(.resumed)
+    case .redraw:
+      session.repaint()
+      runner.mailbox.post(.resumed)
     default: runner.run(effect)
     }
   }

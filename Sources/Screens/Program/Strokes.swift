@@ -44,6 +44,8 @@ extension Message {
       let target = frame?.target(atX: event.position.x, y: event.position.y)
       switch event.action {
       case .press(.left): self = .pointer(Pointer(event.clickCount == 2 ? .doublePress : .press, on: target))
+      case .drag(.left): self = .pointer(Pointer(.drag, on: target))
+      case .release(.left): self = .pointer(Pointer(.release, on: target))
       case .wheelUp: self = .pointer(Pointer(.wheelUp, on: target))
       case .wheelDown: self = .pointer(Pointer(.wheelDown, on: target))
       default: return nil

@@ -26,7 +26,8 @@ extension Painter {
 
   private mutating func drawKeys(_ state: AppState, from start: Int, y: Int, width: Int) {
     let place = state.place
-    let actions = state.keys.available(at: place, in: state).filter { !$0.isQuiet && !$0.keys.isEmpty }
+    let all = state.keys.available(at: place, in: state).filter { !$0.isQuiet && !$0.keys.isEmpty }
+    let actions = all.filter(\.isUrgent) + all.filter { !$0.isUrgent }
     let help = actions.first { $0.name == .help }
     var end = width - 1
     if let help, start + 8 < width {

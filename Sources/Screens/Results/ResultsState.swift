@@ -11,6 +11,13 @@ public struct ResultsState: Sendable, Hashable {
   public var generation = 0
   public var cursor = ListCursor()
   public var problem: String?
+  /// The name that Tab completes, among those that fit.
+  public var completionPlace = 0
+  /// The query of before that Enter takes up while the field is empty.
+  public var offered = ListCursor()
+  /// Where in what was searched for the field stands, and what was being typed.
+  public var historyPlace: Int?
+  public var draft = ""
 
   /// Answers first, then the near misses.
   var rows: [ResultCard] {

@@ -20,12 +20,16 @@ extension AppState {
   mutating func performInResults(_ action: ActionName, _ stroke: Stroke?) -> [Effect] {
     switch action {
     case .open:
+      if let query = offeredQuery { return takeQuery(query) }
       guard let card = results.selected else { return [] }
-      return openSpecimen(card.id, matchBoxes: card.boxes)
-    case .back: return goBack()
+      return rememberQuery() + openSpecimen(card.id, matchBoxes: card.boxes)
+    case .back: return rememberQuery() + goBack()
     case .nextPart:
+      if completion != nil { return complete() }
       results.isTyping.toggle()
-      return []
+      return results.isTyping ? [] : rememberQuery()
+    case .olderQuery: return recallQuery(by: 1)
+    case .newerQuery: return recallQuery(by: -1)
     case .removeChip:
       guard let digit = stroke?.name.last, let number = digit.wholeNumberValue else { return [] }
       return dropChip(number - 1)
@@ -37,6 +41,16 @@ extension AppState {
     // In the field, up and down choose an answer while the words stay at hand.
     if results.isTyping, results.query.perform(action) {
       return isErasing(action) ? searchAgain() : []
+    }
+    // A list above the answers takes up and down first.
+    if let completion, action == .up || action == .down {
+      let last = completion.candidates.count - 1
+      results.completionPlace = min(max(0, results.completionPlace + (action == .up ? -1 : 1)), last)
+      return []
+    }
+    if offeredQuery != nil {
+      _ = results.offered.perform(action, count: queries.count, height: offeredHeight)
+      return []
     }
     _ = results.cursor.perform(action, count: results.rows.count, height: resultsHeight)
     return []
@@ -52,6 +66,7 @@ extension AppState {
   /// Asks for the words as they stand now. An answer to older words is dropped when it comes.
   mutating func searchAgain(keepingPlace: Bool = false) -> [Effect] {
     results.generation += 1
+    if !keepingPlace { results.completionPlace = 0 }
     if !keepingPlace { results.cursor = ListCursor() }
     let words = results.query.text
     guard !words.trimmed.isEmpty else {

@@ -7,8 +7,10 @@ extension Painter {
     let layout = ResultsLayout(state)
     let results = state.results
     drawChips(state, layout.chips)
+    defer { drawCompletion(state) }
     guard let outcome = results.outcome else {
       drawHint(results.problem ?? hint(state), layout.list, results.problem == nil ? .quiet : .problem)
+      if results.query.isEmpty, results.problem == nil { drawOffered(state) }
       return
     }
     let rows = results.rows
@@ -59,7 +61,7 @@ extension Painter {
   private func hint(_ state: AppState) -> String {
     if !state.results.query.text.trimmed.isEmpty { return "Looking …" }
     return "Type what you remember: a place, a price, a day, a word on the picture.\n"
-      + "ramen kyoto · over $100 · saved last week · 京都 ラーメン"
+      + "ramen kyoto · over $100 · saved last week · in:travel · has:code · 京都 ラーメン"
   }
 
   /// The plain sentence that nothing answers, with the words that were tried.

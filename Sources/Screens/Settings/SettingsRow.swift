@@ -2,13 +2,14 @@ import Specimens
 
 /// One setting, with what it truthfully does.
 enum SettingsRow: Hashable {
-  case watchedFolders, languages(Language), calendar, background, assist, analytics, theme, textOnly, keys
+  case watchedFolders, languages(Language), calendar, background, assist, analytics, theme, pictures, keys
+  case searches
   case export, deleteAll
   case desktopTexts
 
   static func rows(of state: AppState) -> [SettingsRow] {
     [.watchedFolders, .background, .desktopTexts] + Language.allCases.map { .languages($0) }
-      + [.calendar, .theme, .textOnly, .keys, .assist, .analytics, .export, .deleteAll]
+      + [.calendar, .theme, .pictures, .keys, .searches, .assist, .analytics, .export, .deleteAll]
   }
 
   var name: String {
@@ -21,8 +22,9 @@ enum SettingsRow: Hashable {
     case .assist: "Hosted assist"
     case .analytics: "Analytics"
     case .theme: "Theme"
-    case .textOnly: "Text only"
+    case .pictures: "Pictures"
     case .keys: "Keys"
+    case .searches: "Searches"
     case .export: "Export the whole drawer"
     case .deleteAll: "Delete everything"
     }
@@ -40,9 +42,14 @@ enum SettingsRow: Hashable {
     case .assist: return p.usesHostedAssist ? "on: \(p.assistAddress)" : "off"
     case .analytics: return "off"
     case .theme: return Theme.Kind(rawValue: p.theme)?.title ?? p.theme
-    case .textOnly: return p.isTextOnly ? "on" : "off"
+    case .pictures:
+      let shown = state.graphics == .cells ? "" : " (\(state.graphics == .kitty ? "kitty" : "sixel"))"
+      return p.isTextOnly
+        ? PictureChoice.words.title : (PictureChoice(rawValue: p.pictures) ?? .auto).title + shown
     case .keys:
       return p.keys.isEmpty ? "press Enter to see them all" : "\(p.keys.count) of your own"
+    case .searches:
+      return state.queries.isEmpty ? "none kept" : "\(state.queries.count) kept; Enter forgets them"
     case .export, .deleteAll: return ""
     }
   }
@@ -61,9 +68,12 @@ enum SettingsRow: Hashable {
       "Approved entries are written here, one file each, and nowhere else. khal, todoman and vdirsyncer read such folders."
     case .theme:
       "Colours that follow the terminal, or light, dark and high contrast. Nothing is told by colour alone."
-    case .textOnly: "No pictures, only words: for screen readers and slow lines."
+    case .pictures:
+      "By the terminal's own graphics where it says it has them, else by characters. Only words: for screen readers and slow lines."
     case .keys:
       "Every screen explains its own keys with ?, and : finds any action. Your own stand under “keys” in settings.json, such as \"review.approve\": [\"Y\"]."
+    case .searches:
+      "What you searched for, offered in an empty search. Kept on this machine only, never one with a secret in it."
     case .assist:
       "While off, nothing you file leaves this machine. On, a service of your own is told text and fields, never pictures; you see what is sent and type its host first."
     case .analytics: "Off, and there is no switch: nothing is ever sent."

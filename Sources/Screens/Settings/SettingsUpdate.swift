@@ -28,7 +28,9 @@ extension AppState {
         changed.languages = Language.allCases.filter { $0 == language || changed.languages.contains($0) }
       }
     case .background: changed.readsInBackground.toggle()
-    case .textOnly: changed.isTextOnly.toggle()
+    case .pictures:
+      askForPictures()
+      return []
     case .watchedFolders:
       askForWatchedFolders()
       return []
@@ -44,6 +46,11 @@ extension AppState {
     case .keys:
       dialog = .help(HelpDialog(place: nil))
       return []
+    case .searches:
+      guard !queries.isEmpty else { return [] }
+      say("Forgotten: \(counted(queries.count, "search", "searches")).")
+      queries = []
+      return [.forgetQueries]
     case .export: return askToExport(nil)
     case .deleteAll:
       dialog = .prompt(
@@ -73,7 +80,11 @@ extension AppState {
   mutating func set(_ changed: DrawerSettings) -> [Effect] {
     let before = preferences
     preferences = changed
-    if before.theme != changed.theme || before.isTextOnly != changed.isTextOnly { pictures.forgetAll() }
+    if before.theme != changed.theme || before.isTextOnly != changed.isTextOnly
+      || before.pictures != changed.pictures
+    {
+      pictures.forgetAll()
+    }
     moveCard(to: drawer.index)
     return [.change(.preferences(changed))]
   }
@@ -124,6 +135,18 @@ extension AppState {
     options.append(ChoiceDialog.Option("Another folder …", .new))
     dialog = .choice(
       ChoiceDialog(title: "Calendar folder", options: options, purpose: .calendar(approving: [])))
+  }
+
+  private mutating func askForPictures() {
+    let now =
+      preferences.isTextOnly ? PictureChoice.words : PictureChoice(rawValue: preferences.pictures) ?? .auto
+    let options = PictureChoice.allCases.map {
+      ChoiceDialog.Option($0.title, .text($0.rawValue), isOn: $0 == now)
+    }
+    dialog = .choice(
+      ChoiceDialog(
+        title: "Pictures", options: options,
+        cursor: ListCursor(index: options.firstIndex(where: \.isOn) ?? 0), purpose: .pictures))
   }
 
   private mutating func askForTheme() {

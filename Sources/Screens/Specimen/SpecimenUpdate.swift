@@ -35,6 +35,7 @@ extension AppState {
     case .enlarge:
       detail.isEnlarged.toggle()
       return []
+    case .editOutside: return editRowOutside()
     case .openOutside: return ids.map { .openOutside($0) }
     case .nextSpecimen: return step(1)
     case .previousSpecimen: return step(-1)
@@ -87,6 +88,7 @@ extension AppState {
   private mutating func performInEdit(_ action: ActionName) -> [Effect] {
     switch action {
     case .accept: return keepEdit()
+    case .editOutside: return [.editOutside(detail.edit?.text ?? "")]
     case .decline, .back:
       detail.edit = nil
       return detail.id.map { [.loadSpecimen($0)] } ?? []
@@ -94,6 +96,40 @@ extension AppState {
       _ = detail.edit?.perform(action)
       return []
     }
+  }
+
+  /// The chosen row, or the note where that is no row of words.
+  private mutating func editRowOutside() -> [Effect] {
+    switch selectedDetailRow {
+    case .title, .origin, .field: break
+    default:
+      if let place = detailRows.firstIndex(of: .note) {
+        detail.isEnlarged = false
+        detail.cursor.place(at: place, count: detailRows.count, height: detailHeight)
+      }
+    }
+    editChosenRow()
+    return [.editOutside(detail.edit?.text ?? "")]
+  }
+
+  /// The user's own editor was left.
+  mutating func takeEdited(_ text: String?, _ problem: String?) -> [Effect] {
+    if case .editor(var editor) = dialog {
+      if let text { editor.field.replace(with: text) }
+      dialog = .editor(editor)
+      if let problem { say(problem, .problem) }
+      return []
+    }
+    guard detail.edit != nil else { return [] }
+    guard let text else {
+      detail.edit = nil
+      say(problem ?? "Left as it was.", problem == nil ? .plain : .problem)
+      return detail.id.map { [.loadSpecimen($0)] } ?? []
+    }
+    // Only a note has lines.
+    let words = selectedDetailRow == .note ? text : text.onOneLine
+    detail.edit?.replace(with: words)
+    return keepEdit()
   }
 
   private mutating func keepEdit() -> [Effect] {

@@ -21,6 +21,28 @@ extension Painter {
       if rows[place].isChoosable { target(area, .row(place)) }
     }
     scrollBar(layout.rows, shown: seen, of: rows.count)
+    drawWhole(specimen, state, layout, seen)
+  }
+
+  /// The chosen row in full, where its line is too short for it: below the rows, or above them when it stands low.
+  private mutating func drawWhole(
+    _ specimen: Specimen, _ state: AppState, _ layout: SpecimenLayout, _ seen: Range<Int>
+  ) {
+    let (area, chosen) = (layout.rows, state.detail.cursor.index)
+    guard state.detail.edit == nil, area.height >= 12, seen.contains(chosen),
+      let row = state.selectedDetailRow
+    else { return }
+    let line = value(of: row, specimen, state)
+    guard TextWidth.width(of: line.text) > layout.valueWidth else { return }
+    let lines = TextWidth.wrap(line.text, width: max(8, area.width - 4)).prefix(4)
+    let isLow = chosen - seen.lowerBound >= area.height - lines.count - 1
+    let top = isLow ? area.y : area.maxY - lines.count - 1
+    let box = Rect(x: area.x, y: top, width: area.width - 1, height: lines.count + 1)
+    fill(box, .text)
+    rule("", x: box.x, y: isLow ? box.maxY - 1 : box.y, width: box.width)
+    for (place, line) in lines.enumerated() {
+      put(line.text, x: box.x + 2, y: box.y + place + (isLow ? 0 : 1), .quiet, width: box.width - 2)
+    }
   }
 
   /// The picture; once a row with evidence is chosen, with its place marked.

@@ -33,6 +33,8 @@ public struct AppState: Sendable {
 
   public var drawer = DrawerState()
   public var results = ResultsState()
+  /// What was searched for on this machine, the latest first.
+  public var queries: [String] = []
   public var detail = DetailState()
   public var review = ReviewState()
   public var capture = CaptureState()
@@ -50,9 +52,13 @@ public struct AppState: Sendable {
   /// What `u` takes back, the latest last.
   public var undo: [Change] = []
   public var pictures = PictureShelf()
+  /// What the terminal said of itself.
+  public var facts = TerminalFacts()
   /// The images that a first run offers, if there are any.
   public var sampleFolder: String?
   public var isQuitting = false
+  /// What the mouse's button went down on, until it is let go.
+  var grabbed: Target?
 
   public init(now: LocalDateTime, size: Size, sampleFolder: String? = nil) {
     self.now = now

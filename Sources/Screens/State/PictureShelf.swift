@@ -1,5 +1,6 @@
 import Pictures
 import Specimens
+import Terminal
 
 /// A picture as a screen wants it: which one, which part, how large in cells.
 public struct PictureKey: Sendable, Hashable {
@@ -17,6 +18,8 @@ public struct PictureKey: Sendable, Hashable {
   public var rows: Int
   /// Fills the whole rectangle, and cuts off what does not fit.
   public var fills: Bool
+  /// Secrets on it are covered.
+  public var hidesSecrets = false
 
   public init(
     _ source: Source, crop: Box? = nil, mark: Box? = nil, columns: Int, rows: Int, fills: Bool = false
@@ -33,7 +36,8 @@ public struct PictureKey: Sendable, Hashable {
 /// The pictures that are ready to be drawn, with the oldest falling off.
 public struct PictureShelf: Sendable {
   public enum Entry: Sendable {
-    case ready(CellPicture)
+    /// The number tells those apart that the terminal shows itself; 0 for pictures of cells.
+    case ready(CellPicture, number: Int)
     /// There is none, or it could not be drawn.
     case missing
   }
@@ -41,13 +45,37 @@ public struct PictureShelf: Sendable {
   private var entries: [PictureKey: Entry] = [:]
   private var order: [PictureKey] = []
   private let capacity = 400
+  /// Counts pictures of pixels, and comes round: the terminal can't tell more of them apart.
+  private var lastNumber = KittyGraphics.numbers.upperBound
+  private var numbered: [Int: PictureKey] = [:]
 
   public init() {}
 
   public subscript(key: PictureKey) -> Entry? { entries[key] }
 
-  mutating func put(_ picture: CellPicture?, for key: PictureKey) {
-    if entries.updateValue(picture.map(Entry.ready) ?? .missing, forKey: key) == nil { order.append(key) }
+  /// Returns the number of a picture of pixels, 0 otherwise.
+  @discardableResult
+  mutating func put(_ picture: CellPicture?, for key: PictureKey) -> Int {
+    let number = picture?.pixels == nil ? 0 : nextNumber(for: key)
+    let entry = picture.map { Entry.ready($0, number: number) } ?? .missing
+    if entries.updateValue(entry, forKey: key) == nil { order.append(key) }
+    defer { shrink() }
+    return number
+  }
+
+  /// The picture that had the number before is gone with it.
+  private mutating func nextNumber(for key: PictureKey) -> Int {
+    let numbers = KittyGraphics.numbers
+    lastNumber = lastNumber >= numbers.upperBound ? numbers.lowerBound : lastNumber + 1
+    if let old = numbered[lastNumber], old != key {
+      entries[old] = nil
+      order.removeAll { $0 == old }
+    }
+    numbered[lastNumber] = key
+    return lastNumber
+  }
+
+  private mutating func shrink() {
     if order.count > capacity {
       for old in order.prefix(capacity / 4) { entries[old] = nil }
       order.removeFirst(capacity / 4)

@@ -24,6 +24,14 @@ public enum Effect: Sendable, Hashable {
   case change(Change, undo: Change? = nil)
   case listFolder(String, showsHidden: Bool)
   case loadInbox
+  /// Opens a typed path; answered by `.folder`, `.pastedPaths` or a notice.
+  case goTo(String, showsHidden: Bool)
+  /// What was searched for before; answered by `.queries`.
+  case loadQueries
+  case noteQuery(String)
+  case forgetQueries
+  /// Lets the user's own editor change a text; answered by `.edited`.
+  case editOutside(String)
   /// Tells pasted paths from pasted text.
   case lookAtPaste(String)
   case file([String])
@@ -35,6 +43,8 @@ public enum Effect: Sendable, Hashable {
   case openOutside(SpecimenID)
   case loadFamily
   case family(FamilyDeed)
+  /// Hands a picture (PNG) to the terminal under a number.
+  case sendPicture(Int, png: [UInt8], columns: Int, rows: Int)
   case suspend
   case redraw
 }

@@ -1,6 +1,7 @@
 import Drawer
 import Pictures
 import Specimens
+import Terminal
 
 /// All that can happen to the program: keys, the clock, and answers to effects.
 public enum Message: Sendable {
@@ -42,6 +43,14 @@ public enum Message: Sendable {
   /// What earlier runs left is finished, and the index is where the folder is.
   case settled
   case picture(PictureKey, CellPicture?)
+  /// The terminal says what it can show.
+  case answer(TerminalAnswer)
+  /// The program was stopped, and is running again.
+  case resumed
+  /// The latest first.
+  case queries([String])
+  /// What the user's own editor made of a text; nil when it was left without a change.
+  case edited(String?, problem: String?)
   case notice(Notice)
   /// Asks to end, as a signal does: no question.
   case quit
@@ -49,7 +58,7 @@ public enum Message: Sendable {
 
 /// A mouse event, with what lay under it in the last frame.
 public struct Pointer: Sendable, Hashable {
-  public enum Kind: Sendable, Hashable { case press, doublePress, wheelUp, wheelDown }
+  public enum Kind: Sendable, Hashable { case press, doublePress, drag, release, wheelUp, wheelDown }
 
   public var kind: Kind
   public var target: Target?
@@ -71,5 +80,7 @@ public enum Target: Sendable, Hashable {
   case chip(Int)
   case searchBar
   case formRow(EntryForm.Row)
+  /// A name offered for completion.
+  case completion(Int)
   case progress
 }

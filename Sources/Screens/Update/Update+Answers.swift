@@ -50,6 +50,7 @@ extension AppState {
     case .abstentions(.failure(let problem)): tell(problem)
     case .preferences(let preferences):
       if preferences.isTextOnly != self.preferences.isTextOnly || preferences.theme != self.preferences.theme
+        || preferences.pictures != self.preferences.pictures
       {
         pictures.forgetAll()
       }

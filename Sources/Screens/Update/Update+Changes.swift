@@ -114,6 +114,7 @@ extension AppState {
     review = ReviewState()
     work.results = []
     undo = []
+    queries = []
     pictures.forgetAll()
   }
 

@@ -3,10 +3,15 @@ extension AppState {
   mutating func take(_ pointer: Pointer) -> [Effect] {
     guard !isTooSmall else { return [] }
     switch pointer.kind {
+    case .drag: return drag(to: pointer.target)
+    case .release: return drop()
     case .wheelUp: return wheel(.up)
     case .wheelDown: return wheel(.down)
-    case .press: return press(pointer.target)
+    case .press:
+      grabbed = dialog == nil ? pointer.target : nil
+      return press(pointer.target)
     case .doublePress:
+      grabbed = nil
       let effects = press(pointer.target)
       switch pointer.target {
       case .card, .row: return effects + perform(dialog == nil ? .open : .accept, orElse: .edit)
@@ -57,6 +62,9 @@ extension AppState {
       }
       return openSearch()
     case .progress: return open(.report)
+    case .completion(let place):
+      results.completionPlace = place
+      return complete()
     case .action, .formRow: return []
     }
   }

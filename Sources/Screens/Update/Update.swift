@@ -8,7 +8,7 @@ public func update(_ state: inout AppState, _ message: Message) -> [Effect] { st
 extension AppState {
   /// What to ask for when the program starts.
   public mutating func start() -> [Effect] {
-    [.loadSettings, .loadOverview, .loadInbox, .loadFamily] + reloadCards()
+    [.loadSettings, .loadOverview, .loadInbox, .loadFamily, .loadQueries] + reloadCards()
   }
 
   mutating func take(_ message: Message) -> [Effect] {
@@ -25,8 +25,11 @@ extension AppState {
     case .notice(let notice):
       self.notice = notice
       return []
-    case .picture(let key, let picture):
-      pictures.put(picture, for: key)
+    case .picture(let key, let picture): return take(picture, for: key)
+    case .answer(let answer): return take(answer)
+    case .resumed:
+      // Another program had the terminal: what it was sent is gone.
+      if graphics == .kitty { pictures.forgetAll() }
       return []
     case .quit:
       isQuitting = true
@@ -38,6 +41,10 @@ extension AppState {
     case .changed(let change, let back, let result): return finish(change, undo: back, result)
     case .filing, .filed, .filedText, .exporting, .exported: return takeWork(message)
     case .family, .familyChanged: return takeFamily(message)
+    case .queries(let queries):
+      self.queries = queries
+      return []
+    case .edited(let text, let problem): return takeEdited(text, problem)
     case .folder, .inbox, .pastedPaths, .pastedText: return takeCapture(message)
     default: return takeAnswer(message)
     }

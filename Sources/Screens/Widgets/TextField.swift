@@ -29,6 +29,12 @@ public struct TextField: Sendable, Hashable {
     cursor = head.count
   }
 
+  /// Puts text in the place of some characters; the cursor stands behind it.
+  mutating func replace(_ range: Range<Int>, with text: String) {
+    erase(range.clamped(to: 0..<characters.count))
+    insert(text)
+  }
+
   mutating func replace(with text: String) { self = TextField(text, isMultiline: isMultiline) }
 
   /// Moves or erases; false when the action is none of a text field's.

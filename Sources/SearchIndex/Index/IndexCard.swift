@@ -96,6 +96,8 @@ public struct Listing: Sendable, Hashable {
     case saved
     /// Coming events first, soonest on top, then the past ones (latest first), then those without an event.
     case event
+    /// One automatic collection after the other, the newest of each first.
+    case collection
   }
 
   public var scope: Scope

@@ -21,6 +21,8 @@ enum ListingOrder {
       } else {
         try take("SELECT id FROM specimen WHERE \(filter) ORDER BY saved DESC, id DESC", values)
       }
+    case .collection:
+      try take("SELECT id FROM specimen WHERE \(filter) ORDER BY collection, saved DESC, id DESC", values)
     case .event:
       let now = Value.integer(listing.now?.seconds ?? 0)
       let position = values.count + 1

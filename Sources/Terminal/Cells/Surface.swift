@@ -7,6 +7,8 @@ public struct Surface: Sendable {
   /// Where the terminal's cursor shows (text fields; input methods open there), in cells of the whole surface.
   public private(set) var cursor: Point?
   private(set) var cells: [Cell]
+  /// Pictures that the terminal draws over blank cells.
+  public private(set) var overlays: [OverlaidPicture] = []
   /// The part being drawn, in cells of the whole surface; and what of it may be touched.
   private var part: Rect
   private var clip: Rect
@@ -44,6 +46,21 @@ public struct Surface: Sendable {
   }
 
   public mutating func hideCursor() { cursor = nil }
+
+  /// Only a picture that is wholly in sight: none can be cut.
+  mutating func overlay(_ picture: OverlaidPicture) {
+    var picture = picture
+    picture.area = picture.area.offset(x: part.x, y: part.y)
+    guard picture.area.intersection(clip) == picture.area, !picture.area.isEmpty else { return }
+    overlays.append(picture)
+  }
+
+  /// Takes the pictures away that lie under a rectangle of the part being drawn: something is to stand there.
+  public mutating func clearOverlays(under area: Rect) {
+    guard !overlays.isEmpty else { return }
+    let area = area.offset(x: part.x, y: part.y)
+    overlays.removeAll { !$0.area.intersection(area).isEmpty }
+  }
 
   /// Puts one cell, keeping wide characters whole: a half that would stand alone becomes a blank.
   mutating func place(_ cell: Cell, _ x: Int, _ y: Int) {
@@ -91,7 +108,7 @@ public struct Surface: Sendable {
 
 extension Surface: Hashable {
   public static func == (a: Surface, b: Surface) -> Bool {
-    a.size == b.size && a.cursor == b.cursor && a.cells == b.cells
+    a.size == b.size && a.cursor == b.cursor && a.cells == b.cells && a.overlays == b.overlays
   }
 
   public func hash(into hasher: inout Hasher) {

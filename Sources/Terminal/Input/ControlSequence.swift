@@ -25,7 +25,15 @@ enum ControlSequence {
       let numbers = parameters(bytes[(bytes.startIndex + 1)..<index])
       return MouseReport(sgr: numbers, final: final).map { .mouse($0, count) } ?? .nothing(count)
     }
+    if first == UInt8(ascii: "?") {
+      let numbers = parameters(bytes[(bytes.startIndex + 1)..<index])
+      let answer = TerminalAnswer(final: final, isPrivate: true, numbers: numbers)
+      return answer.map { .answer($0, count) } ?? .nothing(count)
+    }
     let numbers = parameters(bytes[bytes.startIndex..<index])
+    if let answer = TerminalAnswer(final: final, isPrivate: false, numbers: numbers) {
+      return .answer(answer, count)
+    }
     if final == UInt8(ascii: "~"), numbers.first == 200 { return .pasteBegins(count) }
     return key(final, numbers).map { .key($0, count) } ?? .nothing(count)
   }

@@ -9,12 +9,21 @@ public struct KeyDecoder: Sendable {
   /// How much of a paste has been searched for its end.
   private var searched = 0
   private var clicks = ClickCounter()
+  private var answers: [TerminalAnswer] = []
 
   public init() {}
+
+  /// What the terminal said of itself among the keys, since the last call.
+  public mutating func takeAnswers() -> [TerminalAnswer] {
+    defer { answers = [] }
+    return answers
+  }
 
   /// Milliseconds after which `flush` should be called if nothing more arrives; nil when nothing waits.
   public var patience: Int? {
     if isPasting { return 2000 }
+    // The rest of a terminal's answer must not be taken for keys when the line is slow.
+    if bytes.count > 2, bytes[0] == 0x1B, [0x5B, 0x5F, 0x50].contains(bytes[1]) { return 300 }
     return bytes.isEmpty ? nil : 30
   }
 
@@ -40,6 +49,9 @@ public struct KeyDecoder: Sendable {
       case .pasteBegins(let count):
         position += count
         (isPasting, searched) = (true, position)
+      case .answer(let answer, let count):
+        answers.append(answer)
+        position += count
       case .nothing(let count):
         position += count
       }

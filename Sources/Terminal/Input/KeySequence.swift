@@ -3,6 +3,7 @@ enum KeySequence {
   case key(Key, Int)
   case mouse(MouseReport, Int)
   case pasteBegins(Int)
+  case answer(TerminalAnswer, Int)
   /// This many bytes that mean nothing to us.
   case nothing(Int)
   case incomplete
@@ -20,7 +21,7 @@ enum KeySequence {
     case UInt8(ascii: "O"): return singleShift(rest.dropFirst())
     // Answers of the terminal: OSC, DCS, APC, PM.
     case UInt8(ascii: "]"), UInt8(ascii: "P"), UInt8(ascii: "_"), UInt8(ascii: "^"):
-      return rest.count == 1 ? .incomplete : string(rest.dropFirst())
+      return rest.count == 1 ? .incomplete : string(rest.dropFirst(), kind: second)
     case escape: return afterTwoEscapes(rest)
     default: return alt(rest)
     }
@@ -66,7 +67,8 @@ enum KeySequence {
     case .key(.enter, let count): return .key(.alt("\n"), count + 1)
     case .key(.backspace, let count): return .key(.alt("\u{7F}"), count + 1)
     case .incomplete: return .incomplete
-    case .key(_, let count), .mouse(_, let count), .nothing(let count), .pasteBegins(let count):
+    case .key(_, let count), .mouse(_, let count), .nothing(let count), .pasteBegins(let count),
+      .answer(_, let count):
       return .nothing(count + 1)
     }
   }
@@ -80,7 +82,7 @@ enum KeySequence {
       guard let direction = key.direction else { return .nothing(count + 1) }
       return .key(.altArrow(direction), count + 1)
     case .incomplete: return .incomplete
-    case .mouse, .pasteBegins, .nothing: return .key(.escape, 1)
+    case .mouse, .pasteBegins, .answer, .nothing: return .key(.escape, 1)
     }
   }
 
@@ -99,14 +101,17 @@ enum KeySequence {
   }
 
   /// A string up to BEL or ESC \.
-  private static func string(_ bytes: ArraySlice<UInt8>) -> KeySequence {
+  private static func string(_ bytes: ArraySlice<UInt8>, kind: UInt8) -> KeySequence {
     var index = bytes.startIndex
+    func ended(_ count: Int) -> KeySequence {
+      TerminalAnswer(string: bytes[..<index], kind: kind).map { .answer($0, count) } ?? .nothing(count)
+    }
     while index < bytes.endIndex {
-      if bytes[index] == 0x07 { return .nothing(index - bytes.startIndex + 3) }
+      if bytes[index] == 0x07 { return ended(index - bytes.startIndex + 3) }
       if bytes[index] == escape {
         guard index + 1 < bytes.endIndex else { return .incomplete }
         let ends = bytes[index + 1] == UInt8(ascii: "\\")
-        return .nothing(index - bytes.startIndex + (ends ? 4 : 2))
+        return ends ? ended(index - bytes.startIndex + 4) : .nothing(index - bytes.startIndex + 2)
       }
       index += 1
     }

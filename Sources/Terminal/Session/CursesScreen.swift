@@ -27,7 +27,8 @@ final class CursesScreen {
   var colorCount: Int { colors }
   var size: Size { Size(columns: Int(getmaxx(window)), rows: Int(getmaxy(window))) }
 
-  func present(_ surface: Surface) {
+  /// - Parameter rows: written in full, whatever the terminal is thought to show there.
+  func present(_ surface: Surface, anew rows: [Range<Int>] = []) {
     if pairs.count > pairLimit / 2, pairLimit > 4096 { forgetPairs() }
     let old = shown?.size == surface.size ? shown : nil
     for y in 0..<min(surface.size.rows, size.rows) {
@@ -38,6 +39,11 @@ final class CursesScreen {
     }
     shown = surface
     moveCursor(surface.cursor)
+    // Characters that are shifted along a line would take parts of a picture with them.
+    idcok(window, surface.overlays.isEmpty)
+    for rows in rows where rows.lowerBound >= 0 && rows.upperBound <= size.rows {
+      wredrawln(window, Int32(rows.lowerBound), Int32(rows.count))
+    }
     wnoutrefresh(window)
     doupdate()
   }

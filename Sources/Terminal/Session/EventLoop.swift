@@ -5,6 +5,8 @@ public enum Event<Message: Sendable>: Sendable {
   case key(Key)
   /// What a worker posted.
   case message(Message)
+  /// What the terminal answered to `TerminalSession.askForGraphics`.
+  case answer(TerminalAnswer)
   /// The program was stopped and is running again; the last frame is back on the screen.
   case resumed
   /// The terminal is gone: save and end.
@@ -65,7 +67,12 @@ public final class EventLoop<Message: Sendable> {
     var events: [Event<Message>] = []
     if ready > 0 {
       if sources[1].revents != 0 { session.pipe.drain() }
-      if sources[0].revents != 0 { events += read().map(Event.key) }
+      if sources[0].revents != 0 {
+        events += read().map(Event.key)
+        let answers = decoder.takeAnswers()
+        session.note(answers)
+        events += answers.map(Event.answer)
+      }
     } else if ready == 0, let patience, limit == patience {
       events += decoder.flush().map(Event.key)
     }

@@ -41,8 +41,10 @@ struct TerminalModes {
   func switchOff() { write(off) }
 
   /// Writes past ncurses, which keeps no output back between frames.
-  func write(_ text: String) {
-    var bytes = Array(text.utf8)[...]
+  func write(_ text: String) { write(Array(text.utf8)) }
+
+  func write(_ all: [UInt8]) {
+    var bytes = all[...]
     while !bytes.isEmpty {
       let written = bytes.withUnsafeBytes { Glibc.write(STDOUT_FILENO, $0.baseAddress, $0.count) }
       if written > 0 { bytes = bytes.dropFirst(written) } else if errno != EINTR { return }

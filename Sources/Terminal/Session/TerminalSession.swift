@@ -29,6 +29,12 @@ public final class TerminalSession {
   private let standardError: StandardError?
   private let crashMessage: String
   private var isActive = false
+  /// Pictures that were drawn over the cells.
+  var shownOverlays: [OverlaidPicture] = []
+  /// The terminal keeps pictures of ours.
+  var hasSentPictures = false
+  /// It was asked what it can show, and has not answered yet.
+  var isWaitingForAnswers = false
 
   /// Takes the terminal over.
   public init(_ configuration: Configuration) throws(TerminalError) {
@@ -67,13 +73,17 @@ public final class TerminalSession {
   /// Shows a frame. Only the cells that differ from the last one are drawn.
   public func present(_ surface: Surface) {
     guard isActive else { return }
-    screen.present(surface)
+    guard !surface.overlays.isEmpty || !shownOverlays.isEmpty else { return screen.present(surface) }
+    presentOverlays(surface.overlays) { screen.present(surface, anew: $0) }
   }
 
   /// Draws the last frame again from nothing, for when something else wrote over it.
   public func repaint() {
     guard isActive else { return }
+    let pictures = shownOverlays
+    shownOverlays = []
     screen.repaint()
+    presentOverlays(pictures) { _ in }
   }
 
   /// Gives the terminal back for good. Safe to call twice.
@@ -122,11 +132,17 @@ public final class TerminalSession {
   func adoptSize() -> Size? {
     guard let now = TerminalModes.windowSize(), now != size else { return nil }
     screen.resize(now)
+    shownOverlays = []
     size = screen.size
     return size
   }
 
+  func write(_ text: String) { modes.write(text) }
+  func write(_ bytes: [UInt8]) { modes.write(bytes) }
+
   private func leave() {
+    endPictures()
+    shownOverlays = []
     isActive = false
     modes.switchOff()
     screen.leave()

@@ -15,9 +15,12 @@ struct EveryKeyTests {
     (.week, ["W"]), (.cards, ["W", "Tab"]), (.people, ["W", "p"]), (.palette, [":"]),
   ]
 
-  /// Keys that end the program or stop it on purpose, what would start the desktop's viewer, and the palette,
+  /// Keys that end the program or stop it on purpose, what would start the desktop's viewer or an
+  /// editor, and the palette,
   /// in which the keys after it could find "quit"; it has a turn of its own.
-  private static let left: Set<String> = ["q", "ctrl-c", "ctrl-z", "O", ":", "ctrl-p"]
+  private static let left: Set<String> = [
+    "q", "ctrl-c", "ctrl-z", "O", "E", "f4", ":", "ctrl-p",
+  ]
 
   @Test("leaves the program alive and the drawer sound")
   func everyKey() async throws {
@@ -72,7 +75,9 @@ struct EveryKeyTests {
     if key.hasPrefix("ctrl-") {
       return names[String(key.dropFirst(5))].map { "C-\($0)" } ?? "C-\(key.dropFirst(5))"
     }
-    if key.hasPrefix("alt-") { return "M-\(key.dropFirst(4))" }
+    if key.hasPrefix("alt-") {
+      return names[String(key.dropFirst(4))].map { "M-\($0)" } ?? "M-\(key.dropFirst(4))"
+    }
     if key.first == "f", Int(key.dropFirst()) != nil { return key.uppercased() }
     return key == ";" ? "\\;" : key
   }

@@ -86,6 +86,7 @@ enum States {
       default: return .changed(change, undo: back, .success(.done))
       }
     case .lookAtPaste(let text): return .pastedText(text)
+    case .loadQueries: return .queries(total == 0 ? [] : ["ramen kyoto", "in:travel 京都 ホテル", "over $100"])
     default: return nil
     }
   }
@@ -134,6 +135,8 @@ enum States {
     send(&searching, .paste("ramen kyoto last week"))
     var nothing = searching
     nothing.results.outcome = SearchOutcome(query: "x", triedWords: ["x"])
+    var completing = made(["/"])
+    send(&completing, .paste("ramen in:"))
     var marked = made(["space", "space"])
     marked.work.backgroundLeft = 7
     let report = report(size, titles: titles)
@@ -141,6 +144,8 @@ enum States {
       ("drawer", made([])), ("first run", drawer(size, total: 0)), ("rail", made(["tab"])),
       ("list", made(["v"])),
       ("marked", marked), ("results", searching), ("results list", made(["tab"], from: searching)),
+      ("empty search", made(["/"])), ("completion", completing), ("groups", made(["o", "o", "v"])),
+      ("typed path", made(["i", "/", "C"])),
       ("nothing found", nothing), ("detail", made(["enter"])), ("detail edit", made(["enter", "n", "x"])),
       ("detail large", made(["enter", "f"])), ("review", made(["a"])), ("form", made(["a", "e"])),
       ("abstentions", made(["a", "tab"])), ("nothing to review", made(["a"], from: drawer(size, total: 0))),
