@@ -64,7 +64,7 @@ import Testing
     let id = try drawer.fileImage(bytes: picture(1)).id
     try drawer.delete(id, at: noon)
     #expect(throws: DrawerError.deleted(id)) { try drawer.write(record(id)) }
-    try drawer.write([record(id)])
+    _ = try drawer.writeInBulk([record(id)])
     #expect(!drawer.hasRecord(id))
   }
 
@@ -86,7 +86,7 @@ import Testing
   @Test func idsComeInOrderFromAllShards() throws {
     let drawer = try scratch.drawer()
     let records = try (0..<300).map { record(try specimenID(picture($0, size: 30))) }
-    try drawer.write(records)
+    _ = try drawer.writeInBulk(records)
     #expect(Array(try drawer.ids()) == records.map(\.id).sorted())
   }
 
