@@ -119,7 +119,7 @@ bench-search: build
 # at a random moment of all that it does, and SOAK_FAULTS times a disk that fails in it.
 soak: setup-test
 	swift build --build-tests
-	CURIO_SOAK_MINUTES=$${SOAK_MINUTES:-10} swift test --skip-build --disable-xctest --filter 'SoakTests|ResizeStormTests'
+	CURIO_SOAK_MINUTES=$${SOAK_MINUTES:-10} swift test --skip-build --disable-xctest --filter 'SoakTests|ResizeStormTests|GraphicsTests'
 	CURIO_SOAK_KILLS=$${SOAK_KILLS:-220} CURIO_SOAK_FAULTS=$${SOAK_FAULTS:-150} \
 	  swift test --skip-build --disable-xctest --no-parallel --filter 'KillTests|DiskFaultTests'
 
