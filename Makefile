@@ -120,7 +120,7 @@ bench-search: build
 # pictures and SOAK_MUTANTS damaged files through the readers, whose memory must stay flat.
 soak: setup-test
 	swift build --build-tests
-	CURIO_SOAK_MINUTES=$${SOAK_MINUTES:-10} swift test --skip-build --disable-xctest --filter 'SoakTests|ResizeStormTests'
+	CURIO_SOAK_MINUTES=$${SOAK_MINUTES:-10} swift test --skip-build --disable-xctest --filter 'SoakTests|ResizeStormTests|GraphicsTests'
 	CURIO_SOAK_KILLS=$${SOAK_KILLS:-220} CURIO_SOAK_FAULTS=$${SOAK_FAULTS:-150} \
 	  swift test --skip-build --disable-xctest --no-parallel --filter 'KillTests|DiskFaultTests'
 	CURIO_SOAK_PICTURES=$${SOAK_PICTURES:-2000} CURIO_SOAK_MUTANTS=$${SOAK_MUTANTS:-10000} \

@@ -2,6 +2,8 @@ import Foundation
 import TestSupport
 import Testing
 
+private let isAsked = ProcessInfo.processInfo.environment["CURIO_SOAK_MINUTES"] != nil
+
 /// What is written to terminals that show pictures themselves.
 struct GraphicsTests {
   private static let escape = "\u{1B}"
@@ -92,7 +94,8 @@ struct GraphicsTests {
 
   @Test(
     "a real tmux lets pictures through only where it is allowed to",
-    .enabled(if: Command.areInstalled("tmux"), "tmux is not installed"), arguments: [true, false])
+    .enabled(if: isAsked && Command.areInstalled("tmux"), "only on request: make soak"),
+    arguments: [true, false])
   func realTmux(_ isAllowed: Bool) async throws {
     var curio = try CurioProgram.onThatMonday()
     #expect(try await curio.run("import", Sample.code.path).status == 0)
@@ -116,7 +119,9 @@ struct GraphicsTests {
     expectEnd(terminal)
   }
 
-  @Test("sixels are drawn where the terminal says that it knows them, and written over when they go")
+  @Test(
+    "sixels are drawn where the terminal says that it knows them, and written over when they go",
+    .enabled(if: isAsked, "only on request: make soak"))
   func sixels() async throws {
     let (terminal, curio) = try await open(GraphicsTests.sixel)
     /// Both pictures stand at their places, each from its corner, with the cursor put back.
