@@ -7,11 +7,11 @@ import Testing
 @Suite("Finding things") struct FindingTests {
   private func filled() throws -> TestDrawer {
     let drawer = try TestDrawer()
-    _ = try drawer.drawer.load(
-      FindingCorpus.items.map {
-        Drawer.LoadedText(publicID: $0.name, text: $0.text, savedAt: moment($0.saved), collection: nil)
-      })
-    try drawer.drawer.finishLoading()
+    let load = try drawer.drawer.bulkLoad()
+    _ = try load.add(FindingCorpus.items) {
+      Drawer.LoadedText(publicID: $0.name, text: $0.text, savedAt: moment($0.saved), collection: nil)
+    }
+    try load.finish()
     return drawer
   }
 
