@@ -48,9 +48,10 @@ public struct FamilyFolder: Sendable {
   /// Removes a thing with its conflict copies.
   public func remove(kind: String, id: String) throws(DrawerError) {
     guard FamilyFolder.isID(id) else { throw .unsafeName(id) }
-    for name in try Files.names(in: paths.family) where name.hasPrefix("\(kind)-\(id)") {
-      _ = try Files.remove("\(paths.family)/\(name)")
-    }
+    let names = try Files.names(in: paths.family).filter { $0.hasPrefix("\(kind)-\(id)") }
+    // Drawers without a family have no such folder.
+    guard !names.isEmpty else { return }
+    for name in names { _ = try Files.remove("\(paths.family)/\(name)") }
     try Files.synchronizeFolder(paths.family)
   }
 
