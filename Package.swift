@@ -104,11 +104,11 @@ let package = Package(
         "Assist",
       ]),
     room(
-      "Assisting", on: ["Specimens", "Extraction", "Mail", "Explaining", "Network", "HelperProcess"]),
+      "Interpreting", on: ["Specimens", "Extraction", "Mail", "Explaining", "Network", "HelperProcess"]),
     room(
       "Parent",
       on: [
-        "Specimens", "Mail", "MailServer", "Explaining", "Assisting", "Network", "HelperProcess", "Drawer",
+        "Specimens", "Mail", "MailServer", "Explaining", "Interpreting", "Network", "HelperProcess", "Drawer",
       ],
       resources: [.embedInCode("Sites/sites.json")]),
 
@@ -120,7 +120,7 @@ let package = Package(
     room(
       "ParentScreens",
       on: [
-        "Specimens", "Terminal", "Glyphs", "Pictures", "Speech", "Mail", "Explaining", "Assisting", "Parent",
+        "Specimens", "Terminal", "Glyphs", "Pictures", "Speech", "Mail", "Explaining", "Interpreting", "Parent",
         "Drawer",
       ]),
     room(
@@ -128,7 +128,7 @@ let package = Package(
       on: [
         "Specimens", "Extraction", "Decisions", "Notices", "Family", "HelperProcess", "Recognition", "Drawer",
         "Screens",
-        "Mail", "Explaining", "Assisting", "Speech", "Parent", "ParentScreens", "Assist",
+        "Mail", "Explaining", "Interpreting", "Speech", "Parent", "ParentScreens", "Assist",
       ]),
     program("curio", on: ["Commands"], excluding: ["Packaging"]),
     program("curio-ocr", on: ["Specimens", "Readers", "Recognition", "HelperProcess"]),
@@ -146,7 +146,7 @@ let package = Package(
     tests("Notices"),
     tests("Mail"),
     tests("Explaining", on: ["Mail"]),
-    tests("Assisting", on: ["Network", "Mail", "Explaining"]),
+    tests("Interpreting", on: ["Network", "Mail", "Explaining"]),
     tests("Parent", on: ["Drawer", "Mail", "Explaining"]),
     tests("ParentScreens", on: ["Parent", "Terminal", "Explaining", "Mail", "MailServer", "Network"]),
     tests("Imaging", fixtures: true),

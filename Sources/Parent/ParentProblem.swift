@@ -1,4 +1,4 @@
-import Assisting
+import Interpreting
 import MailServer
 import Network
 
@@ -21,7 +21,7 @@ public enum ParentProblem: Error, Sendable, Hashable {
   case noAnswer
   /// The server didn't take the answer; it is kept.
   case notSent(MailServerError)
-  case tool(AssistingError)
+  case tool(InterpretingError)
 
   /// For the helper, in English, with what to do next.
   public var message: String {

@@ -1,4 +1,4 @@
-import Assisting
+import Interpreting
 import Explaining
 import Mail
 import Parent

@@ -1,4 +1,4 @@
-import Assisting
+import Interpreting
 import Drawer
 import Foundation
 import Parent
@@ -156,9 +156,9 @@ enum ParentStatus {
         try parent.changeSettings { $0.address = value }
       case "name": try parent.changeSettings { $0.fullName = value }
       case "translator", "assistant":
-        do throws(AssistingError) {
+        do throws(InterpretingError) {
           let choice = try ToolChoice(value)
-          guard name == "translator" || choice.canAssist else { throw AssistingError.badSetting(value) }
+          guard name == "translator" || choice.canAssist else { throw InterpretingError.badSetting(value) }
         } catch { return usage(printable(error.message), context) }
         let kept = ["none", "rules"].contains(value) ? "" : value
         try parent.changeSettings {

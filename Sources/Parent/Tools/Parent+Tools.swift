@@ -1,14 +1,14 @@
-import Assisting
+import Interpreting
 import Explaining
 import Mail
 import Specimens
 
 extension Parent {
-  func translator() throws(AssistingError) -> any Translator {
+  func translator() throws(InterpretingError) -> any Translator {
     try ToolChoice(settings().translator).translator(authorityFile: settings().authority)
   }
 
-  func assistant() throws(AssistingError) -> any Assistant {
+  func assistant() throws(InterpretingError) -> any Assistant {
     try ToolChoice(settings().assistant).assistant(now: clock.localNow, authorityFile: settings().authority)
   }
 
@@ -16,7 +16,7 @@ extension Parent {
   public func translations(
     of sentences: [String], from: Tongue, to: Tongue, names: [String] = [], reference: LocalDateTime
   ) async throws(ParentProblem) -> [Translation] {
-    do throws(AssistingError) {
+    do throws(InterpretingError) {
       let checked = CheckedTranslation(
         try translator(), names: names, reference: reference, now: clock.localNow)
       return try await checked.sentences(sentences, from: from, to: to)
@@ -26,7 +26,7 @@ extension Parent {
   /// What the assistant takes a mail for that the rules can't tell; a guess, and shown as one.
   public func guess(_ mail: ParentMail) async throws(ParentProblem) -> MailKind? {
     guard mail.explanation.hasAbstained else { return nil }
-    do throws(AssistingError) { return try await assistant().classify(mail.mail) } catch {
+    do throws(InterpretingError) { return try await assistant().classify(mail.mail) } catch {
       throw .tool(error)
     }
   }
@@ -48,11 +48,11 @@ extension Parent {
 
   /// State of translator and assistant, asked for on the helper's screen.
   public func toolStates() async -> (translator: ToolState, assistant: ToolState) {
-    func state(_ tool: () throws(AssistingError) -> any Translator) async -> ToolState {
-      do throws(AssistingError) { return await (try tool()).state() } catch { return .setUpNeeded(error) }
+    func state(_ tool: () throws(InterpretingError) -> any Translator) async -> ToolState {
+      do throws(InterpretingError) { return await (try tool()).state() } catch { return .setUpNeeded(error) }
     }
     var assisting: ToolState
-    do throws(AssistingError) { assisting = await (try assistant()).state() } catch {
+    do throws(InterpretingError) { assisting = await (try assistant()).state() } catch {
       assisting = .setUpNeeded(error)
     }
     return (await state(translator), assisting)
@@ -60,7 +60,7 @@ extension Parent {
 
   /// A sentence there and back; empty when it works, else why not.
   public func testTranslator() async -> String {
-    guard settings().hasTranslator else { return AssistingError.off.message }
+    guard settings().hasTranslator else { return InterpretingError.off.message }
     do throws(ParentProblem) {
       let answer = try await translations(
         of: ["Please pay $84.17 by December 15."], from: .english, to: .chinese, reference: clock.localNow)
@@ -70,7 +70,7 @@ extension Parent {
 
   /// Whether the assistant answers; empty when it does, else why not.
   public func testAssistant() async -> String {
-    do throws(AssistingError) {
+    do throws(InterpretingError) {
       if case .setUpNeeded(let error) = await (try assistant()).state() { return error.message }
       return ""
     } catch { return error.message }

@@ -1,7 +1,7 @@
 import Specimens
 import Testing
 
-@testable import Assisting
+@testable import Interpreting
 
 private func now() throws -> LocalDateTime { try #require(LocalDateTime("2026-11-30T09:00")) }
 
@@ -12,7 +12,7 @@ private struct Scripted: Translator {
 
   func state() async -> ToolState { .ready("scripted") }
 
-  func translate(_ units: [String], from: Tongue, to: Tongue) async throws(AssistingError) -> [String] {
+  func translate(_ units: [String], from: Tongue, to: Tongue) async throws(InterpretingError) -> [String] {
     units.map(answers)
   }
 }
@@ -85,6 +85,6 @@ struct GuardTests {
     "settings that make no sense are refused",
     arguments: ["libretranslate", "openai ftp://x", "what is this"])
   func settings(text: String) {
-    #expect(throws: AssistingError.badSetting(text)) { try ToolChoice(text) }
+    #expect(throws: InterpretingError.badSetting(text)) { try ToolChoice(text) }
   }
 }

@@ -13,12 +13,12 @@ public struct ChatAssistant: Assistant {
   }
 
   public func state() async -> ToolState {
-    do throws(AssistingError) { return .ready(try await server.models().first ?? "") } catch {
+    do throws(InterpretingError) { return .ready(try await server.models().first ?? "") } catch {
       return .setUpNeeded(error)
     }
   }
 
-  public func classify(_ mail: MailMessage) async throws(AssistingError) -> MailKind? {
+  public func classify(_ mail: MailMessage) async throws(InterpretingError) -> MailKind? {
     // What looks dishonest is the rules' to say; a mail can talk a model out of it.
     let kinds = MailKind.allCases.filter { $0 != .phishing && $0 != .other }
     let rules =
@@ -30,7 +30,7 @@ public struct ChatAssistant: Assistant {
     return kinds.first { $0.rawValue.lowercased() == Self.word(answer) }
   }
 
-  public func summarise(_ text: String, limit: Int) async throws(AssistingError) -> [String] {
+  public func summarise(_ text: String, limit: Int) async throws(InterpretingError) -> [String] {
     let sentences = Array(TextParts.paragraphs(text).flatMap(TextParts.sentences).prefix(60))
     guard sentences.count > 1 else { return sentences }
     let list = sentences.enumerated().map { "\($0.offset + 1). \($0.element)" }.joined(separator: "\n")
@@ -47,7 +47,7 @@ public struct ChatAssistant: Assistant {
     return Set(numbers).sorted().prefix(limit).map { sentences[$0 - 1] }
   }
 
-  public func nextStep(onPage text: String, among actions: [AssistantAction]) async throws(AssistingError)
+  public func nextStep(onPage text: String, among actions: [AssistantAction]) async throws(InterpretingError)
     -> String?
   {
     guard !actions.isEmpty else { return nil }

@@ -12,13 +12,13 @@ public struct RuleAssistant: Assistant {
 
   public func state() async -> ToolState { .builtIn }
 
-  public func classify(_ mail: MailMessage) async throws(AssistingError) -> MailKind? {
+  public func classify(_ mail: MailMessage) async throws(InterpretingError) -> MailKind? {
     let explanation = Explainer().explain(mail, now: now)
     return explanation.hasAbstained ? nil : explanation.kind
   }
 
   /// Those that hold amounts, dates and what to do.
-  public func summarise(_ text: String, limit: Int) async throws(AssistingError) -> [String] {
+  public func summarise(_ text: String, limit: Int) async throws(InterpretingError) -> [String] {
     let sentences = TextParts.paragraphs(text).flatMap(TextParts.sentences)
     let scored = sentences.prefix(400).enumerated().map { index, sentence in
       (index: index, score: score(sentence))
@@ -45,7 +45,7 @@ public struct RuleAssistant: Assistant {
   }
 
   /// The step that a person on such a page most likely came for: the first authored one.
-  public func nextStep(onPage text: String, among actions: [AssistantAction]) async throws(AssistingError)
+  public func nextStep(onPage text: String, among actions: [AssistantAction]) async throws(InterpretingError)
     -> String?
   {
     actions.first?.id

@@ -29,13 +29,13 @@ public struct LibreTranslator: Translator {
   private struct Answer: Decodable { var translatedText: String }
 
   public func state() async -> ToolState {
-    do throws(AssistingError) {
+    do throws(InterpretingError) {
       let codes = try await codes()
       return .ready("en, \(codes.chinese)")
     } catch { return .setUpNeeded(error) }
   }
 
-  public func translate(_ units: [String], from: Tongue, to: Tongue) async throws(AssistingError) -> [String]
+  public func translate(_ units: [String], from: Tongue, to: Tongue) async throws(InterpretingError) -> [String]
   {
     let codes = try await codes()
     func code(_ tongue: Tongue) -> String { tongue == .english ? "en" : codes.chinese }
@@ -48,7 +48,7 @@ public struct LibreTranslator: Translator {
   }
 
   /// Simplified Chinese has one of two names, depending on the server's version.
-  private func codes() async throws(AssistingError) -> (chinese: String, Void) {
+  private func codes() async throws(InterpretingError) -> (chinese: String, Void) {
     let languages = try await client.fetch("\(base)/languages", as: [Language].self)
     let known = Set(languages.map(\.code))
     guard known.contains("en"), let chinese = ["zh-Hans", "zh"].first(where: known.contains) else {

@@ -15,7 +15,7 @@ public struct ToolChoice: Sendable, Hashable {
   private let kind: Kind
 
   /// Reads the setting; the address itself is judged when it is used.
-  public init(_ setting: String) throws(AssistingError) {
+  public init(_ setting: String) throws(InterpretingError) {
     let words = setting.split(whereSeparator: \.isWhitespace).map(String.init)
     switch (words.first, words.count) {
     case (nil, _), ("none", 1), ("rules", 1): kind = .none

@@ -32,7 +32,7 @@ public struct CheckedTranslation: Sendable {
   }
 
   /// Sentences that are only figures, names or links come back as they are.
-  public func sentences(_ sentences: [String], from: Tongue, to: Tongue) async throws(AssistingError)
+  public func sentences(_ sentences: [String], from: Tongue, to: Tongue) async throws(InterpretingError)
     -> [Translation]
   {
     let masked = sentences.map { Placeholders($0, to: to, names: names, reference: reference, now: now) }

@@ -8,7 +8,7 @@ public protocol Translator: Sendable {
   /// Asks the service whether it is there and knows the languages.
   func state() async -> ToolState
   /// As many answers as units, in their order. A unit may hold placeholders such as `{1}`.
-  func translate(_ units: [String], from: Tongue, to: Tongue) async throws(AssistingError) -> [String]
+  func translate(_ units: [String], from: Tongue, to: Tongue) async throws(InterpretingError) -> [String]
 }
 
 /// No translator: the default. Facts and the glossary are shown in its place.
@@ -19,7 +19,7 @@ public struct NoTranslator: Translator {
 
   public func state() async -> ToolState { .off }
 
-  public func translate(_ units: [String], from: Tongue, to: Tongue) async throws(AssistingError) -> [String]
+  public func translate(_ units: [String], from: Tongue, to: Tongue) async throws(InterpretingError) -> [String]
   {
     throw .off
   }

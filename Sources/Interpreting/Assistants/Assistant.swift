@@ -7,11 +7,11 @@ public protocol Assistant: Sendable {
   var name: String { get }
   func state() async -> ToolState
   /// An authored kind, or nil.
-  func classify(_ mail: MailMessage) async throws(AssistingError) -> MailKind?
+  func classify(_ mail: MailMessage) async throws(InterpretingError) -> MailKind?
   /// Sentences of the text that tell most, as they stand in it, in its order; at most `limit`.
-  func summarise(_ text: String, limit: Int) async throws(AssistingError) -> [String]
+  func summarise(_ text: String, limit: Int) async throws(InterpretingError) -> [String]
   /// The id of one of the actions, or nil.
-  func nextStep(onPage text: String, among actions: [AssistantAction]) async throws(AssistingError) -> String?
+  func nextStep(onPage text: String, among actions: [AssistantAction]) async throws(InterpretingError) -> String?
 }
 
 /// An authored action that can be taken on a page.

@@ -12,7 +12,7 @@ extension WebClient {
     return client
   }
 
-  func fetch<Answer: Decodable>(_ address: String, as type: Answer.Type) async throws(AssistingError)
+  func fetch<Answer: Decodable>(_ address: String, as type: Answer.Type) async throws(InterpretingError)
     -> Answer
   {
     let response: Response
@@ -22,14 +22,14 @@ extension WebClient {
 
   func ask<Question: Encodable, Answer: Decodable>(
     _ address: String, _ question: Question, as type: Answer.Type
-  ) async throws(AssistingError) -> Answer {
+  ) async throws(InterpretingError) -> Answer {
     guard let json = try? JSONEncoder().encode(question) else { throw .badAnswer(host: address) }
     let response: Response
     do { response = try await post(address, json: Array(json)) } catch { throw .network(error) }
     return try decoded(response)
   }
 
-  private func decoded<Answer: Decodable>(_ response: Response) throws(AssistingError) -> Answer {
+  private func decoded<Answer: Decodable>(_ response: Response) throws(InterpretingError) -> Answer {
     guard response.status == 200 else { throw .status(host: response.address.host, response.status) }
     guard let answer = try? JSONDecoder().decode(Answer.self, from: Data(response.body)) else {
       throw .badAnswer(host: response.address.host)

@@ -41,12 +41,12 @@ public struct ChatServer: Sendable {
     var choices: [Choice]
   }
 
-  func models() async throws(AssistingError) -> [String] {
+  func models() async throws(InterpretingError) -> [String] {
     try await client.fetch("\(base)/v1/models", as: Models.self).data.map(\.id)
   }
 
   /// - Parameter limit: tokens of the answer.
-  func answer(to text: String, rules: String, limit: Int) async throws(AssistingError) -> String {
+  func answer(to text: String, rules: String, limit: Int) async throws(InterpretingError) -> String {
     let question = Question(
       model: model.isEmpty ? "default" : model,
       messages: [.init(role: "system", content: rules), .init(role: "user", content: text)],

@@ -5,7 +5,7 @@ import Specimens
 import TestSupport
 import Testing
 
-@testable import Assisting
+@testable import Interpreting
 
 /// A model server and a LibreTranslate server in one; what it answers is the first argument.
 private let script = """
@@ -37,7 +37,7 @@ private let script = """
   """
 
 @Suite("Model servers on this machine")
-struct AssistingServerTests {
+struct ModelServerTests {
   private func server(_ answer: String) async throws -> LoopbackServer {
     try await LoopbackServer(script: script, arguments: [answer])
   }
@@ -98,9 +98,9 @@ struct AssistingServerTests {
     "hostile and broken answers are errors, never text", arguments: ["GARBAGE", "HUGE", "FAIL", "REDIRECT"])
   func hostile(answer: String) async throws {
     let server = try await server(answer)
-    await #expect(throws: AssistingError.self) { try await assistant(server).classify(mail()) }
+    await #expect(throws: InterpretingError.self) { try await assistant(server).classify(mail()) }
     let libre = LibreTranslator("http://127.0.0.1:\(server.port)")
-    await #expect(throws: AssistingError.self) {
+    await #expect(throws: InterpretingError.self) {
       try await libre.translate(["Hello there."], from: .english, to: .chinese)
     }
   }
@@ -123,7 +123,7 @@ struct AssistingServerTests {
     arguments: ["http://192.0.2.7:8080", "http://8.8.8.8"])
   func publicAddress(base: String) async throws {
     let translator = try ToolChoice("openai \(base)").translator()
-    await #expect(throws: AssistingError.self) {
+    await #expect(throws: InterpretingError.self) {
       try await translator.translate(["Hello there."], from: .english, to: .chinese)
     }
     guard case .setUpNeeded(.network(.refused(_, .everywhere))) = await translator.state() else {
@@ -137,7 +137,7 @@ struct AssistingServerTests {
     let translator = try #require(ProgramTranslator(command: ["echo", "{from}-{to}"]))
     #expect(try await translator.translate(["x"], from: .english, to: .chinese) == ["en-zh\n"])
     let failing = try #require(ProgramTranslator(command: ["false"]))
-    await #expect(throws: AssistingError.program(name: "false", status: 1)) {
+    await #expect(throws: InterpretingError.program(name: "false", status: 1)) {
       try await failing.translate(["x"], from: .english, to: .chinese)
     }
     #expect(

@@ -9,12 +9,12 @@ public struct ChatTranslator: Translator {
   }
 
   public func state() async -> ToolState {
-    do throws(AssistingError) { return .ready(try await server.models().first ?? "") } catch {
+    do throws(InterpretingError) { return .ready(try await server.models().first ?? "") } catch {
       return .setUpNeeded(error)
     }
   }
 
-  public func translate(_ units: [String], from: Tongue, to: Tongue) async throws(AssistingError) -> [String]
+  public func translate(_ units: [String], from: Tongue, to: Tongue) async throws(InterpretingError) -> [String]
   {
     let target = to == .chinese ? "Simplified Chinese" : "plain English"
     let rules =

@@ -1,7 +1,7 @@
 import Network
 
 /// Why a translator or an assistant gave no answer. Names hosts and programs, never what was asked.
-public enum AssistingError: Error, Sendable, Hashable {
+public enum InterpretingError: Error, Sendable, Hashable {
   /// Nothing is set up.
   case off
   /// The setting can't be read; what it says.
@@ -40,5 +40,5 @@ public enum ToolState: Sendable, Hashable {
   case off
   /// It answered; what answered.
   case ready(String)
-  case setUpNeeded(AssistingError)
+  case setUpNeeded(InterpretingError)
 }
