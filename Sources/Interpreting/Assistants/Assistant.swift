@@ -11,7 +11,8 @@ public protocol Assistant: Sendable {
   /// Sentences of the text that tell most, as they stand in it, in its order; at most `limit`.
   func summarise(_ text: String, limit: Int) async throws(InterpretingError) -> [String]
   /// The id of one of the actions, or nil.
-  func nextStep(onPage text: String, among actions: [AssistantAction]) async throws(InterpretingError) -> String?
+  func nextStep(onPage text: String, among actions: [AssistantAction]) async throws(InterpretingError)
+    -> String?
 }
 
 /// An authored action that can be taken on a page.

@@ -14,7 +14,8 @@ public struct ChatTranslator: Translator {
     }
   }
 
-  public func translate(_ units: [String], from: Tongue, to: Tongue) async throws(InterpretingError) -> [String]
+  public func translate(_ units: [String], from: Tongue, to: Tongue) async throws(InterpretingError)
+    -> [String]
   {
     let target = to == .chinese ? "Simplified Chinese" : "plain English"
     let rules =

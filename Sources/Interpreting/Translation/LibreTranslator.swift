@@ -35,7 +35,8 @@ public struct LibreTranslator: Translator {
     } catch { return .setUpNeeded(error) }
   }
 
-  public func translate(_ units: [String], from: Tongue, to: Tongue) async throws(InterpretingError) -> [String]
+  public func translate(_ units: [String], from: Tongue, to: Tongue) async throws(InterpretingError)
+    -> [String]
   {
     let codes = try await codes()
     func code(_ tongue: Tongue) -> String { tongue == .english ? "en" : codes.chinese }

@@ -20,7 +20,8 @@ public struct ProgramTranslator: Translator {
     ProgramCall.path(of: program) == nil ? .setUpNeeded(.missingProgram(program)) : .ready(program)
   }
 
-  public func translate(_ units: [String], from: Tongue, to: Tongue) async throws(InterpretingError) -> [String]
+  public func translate(_ units: [String], from: Tongue, to: Tongue) async throws(InterpretingError)
+    -> [String]
   {
     guard ProgramCall.path(of: program) != nil else { throw .missingProgram(program) }
     let words = arguments.map {

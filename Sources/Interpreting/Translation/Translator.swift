@@ -19,7 +19,8 @@ public struct NoTranslator: Translator {
 
   public func state() async -> ToolState { .off }
 
-  public func translate(_ units: [String], from: Tongue, to: Tongue) async throws(InterpretingError) -> [String]
+  public func translate(_ units: [String], from: Tongue, to: Tongue) async throws(InterpretingError)
+    -> [String]
   {
     throw .off
   }
