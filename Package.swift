@@ -120,7 +120,8 @@ let package = Package(
     room(
       "ParentScreens",
       on: [
-        "Specimens", "Terminal", "Glyphs", "Pictures", "Speech", "Mail", "Explaining", "Interpreting", "Parent",
+        "Specimens", "Terminal", "Glyphs", "Pictures", "Speech", "Mail", "Explaining", "Interpreting",
+        "Parent",
         "Drawer",
       ]),
     room(

@@ -1,6 +1,6 @@
-import Interpreting
 import Explaining
 import Glyphs
+import Interpreting
 import Mail
 import Parent
 import Specimens

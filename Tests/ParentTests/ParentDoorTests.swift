@@ -1,7 +1,7 @@
-import Interpreting
 import Drawer
 import Explaining
 import Foundation
+import Interpreting
 import Mail
 import MailServer
 import Network

@@ -1,6 +1,6 @@
-import Interpreting
 import Drawer
 import Foundation
+import Interpreting
 import Parent
 import ParentScreens
 import Specimens

@@ -1,6 +1,6 @@
-import Interpreting
 import Explaining
 import Foundation
+import Interpreting
 import Mail
 import MailServer
 import Network

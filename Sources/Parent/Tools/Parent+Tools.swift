@@ -1,5 +1,5 @@
-import Interpreting
 import Explaining
+import Interpreting
 import Mail
 import Specimens
 

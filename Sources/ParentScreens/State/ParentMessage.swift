@@ -1,6 +1,6 @@
-import Interpreting
 import Drawer
 import Explaining
+import Interpreting
 import Parent
 import Pictures
 import Specimens

@@ -1,5 +1,5 @@
-import Interpreting
 import Explaining
+import Interpreting
 import Parent
 
 /// Answers a key or a message. Pure: what happens outside is asked for by effects.
