@@ -1,4 +1,5 @@
 import Specimens
+import TestSupport
 import Testing
 
 @testable import Extraction

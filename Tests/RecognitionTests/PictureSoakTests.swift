@@ -33,7 +33,7 @@ import Testing
       sources += Self.pictures(in: ProcessInfo.processInfo.environment["CURIO_SOAK_FOLDER"] ?? "/nowhere")
     }
     let folder = try TemporaryFolder()
-    var random = Seeded(state: seed)
+    var random = SplitMix(state: seed)
     let pool = RecognitionPool(workers: 1, location: helpers)
     defer { pool.stop() }
     var memory: [Int] = []
@@ -64,7 +64,7 @@ import Testing
     }
     let whole = try sources.map { Array(try Data(contentsOf: URL(fileURLWithPath: $0))) }
     let folder = try TemporaryFolder()
-    var random = Seeded(state: seed)
+    var random = SplitMix(state: seed)
     let pool = RecognitionPool(workers: 1, limit: .seconds(60), location: helpers)
     defer { pool.stop() }
     var answers: [String: Int] = [:]
@@ -92,26 +92,13 @@ import Testing
   private func median(_ values: ArraySlice<Int>) -> Int { values.sorted()[values.count / 2] }
 }
 
-/// Repeats from its seed.
-struct Seeded: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
-  }
-}
-
 /// What phones, editors and chats do to a picture on its way.
 private enum Variation: CaseIterable {
   case same, larger, smaller, cut, turned, inverted, faint, noisy
 
-  static func random(_ random: inout Seeded) -> Variation { allCases.randomElement(using: &random) ?? .same }
+  static func random(_ random: inout SplitMix) -> Variation { allCases.randomElement(using: &random) ?? .same }
 
-  func applied(to picture: Pixmap, _ random: inout Seeded) throws -> Pixmap {
+  func applied(to picture: Pixmap, _ random: inout SplitMix) throws -> Pixmap {
     func scaled(_ percent: Int) throws -> Pixmap {
       try picture.scaled(width: picture.width * percent / 100, height: picture.height * percent / 100)
     }
@@ -145,9 +132,9 @@ private enum Variation: CaseIterable {
 private enum Mutation: CaseIterable {
   case bits, cut, header, hole, doubled
 
-  static func random(_ random: inout Seeded) -> Mutation { allCases.randomElement(using: &random) ?? .bits }
+  static func random(_ random: inout SplitMix) -> Mutation { allCases.randomElement(using: &random) ?? .bits }
 
-  func applied(to file: [UInt8], _ random: inout Seeded) -> [UInt8] {
+  func applied(to file: [UInt8], _ random: inout SplitMix) -> [UInt8] {
     var bytes = file
     guard bytes.count > 64 else { return bytes }
     switch self {

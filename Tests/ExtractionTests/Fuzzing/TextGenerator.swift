@@ -1,3 +1,5 @@
+import TestSupport
+
 /// Hostile texts by number: the same number always gives the same text.
 struct TextGenerator {
   private var random: SplitMix
