@@ -25,7 +25,7 @@ struct ResizeStormTests {
     let folder = try curio.folder("Phone", with: samples)
     // Started on the smallest screen there is.
     let terminal = try await curio.open(columns: 20, rows: 5)
-    try await terminal.wait(for: "Your drawer is empty")
+    try await terminal.wait(for: "Your drawer")
     try await terminal.resize(columns: 80, rows: 24)
     // A typed path is taken like a pasted one.
     try await terminal.press("i")
