@@ -37,12 +37,19 @@ extension Drawer {
     return changed
   }
 
-  private func indexRow(of specimen: Specimen) throws {
-    // A row that can't be written now is written by the next `catchUp`: the record stands.
-    guard let stamp = folder.recordStamp(of: specimen.id) else { return }
-    folder.noteTwin(specimen)
-    writeDesktopTexts(of: [specimen])
-    try index.upsert([IndexDocument.document(of: specimen, stamp: IndexStamp(stamp))])
+  /// A row that can't be written now is written by the next `catchUp`: the record stands.
+  private func indexRow(of written: Specimen) throws {
+    var specimen = written
+    while true {
+      // The stamp first: where another process changes the record from here on, its stamp is another one, and
+      // whoever writes the row last sees that and writes it anew.
+      guard let stamp = folder.recordStamp(of: specimen.id) else { return }
+      if let current = try? folder.specimen(specimen.id) { specimen = current }
+      folder.noteTwin(specimen)
+      writeDesktopTexts(of: [specimen])
+      try index.upsert([IndexDocument.document(of: specimen, stamp: IndexStamp(stamp))])
+      if folder.recordStamp(of: specimen.id) == stamp { return }
+    }
   }
 }
 

@@ -287,7 +287,7 @@ struct MentionReader {
     let before = String(text.folded[max(0, range.lowerBound - 26)..<range.lowerBound])
     let inside = String(text.folded[range])
     let after = String(text.folded[range.upperBound..<min(text.folded.count, range.upperBound + 8)])
-    for word in ["by ", "before ", "until ", "till "]
+    for word in ["by ", "before ", "until ", "till ", "later than "]
     where inside.hasPrefix(word) || inside.contains(" " + word) {
       return true
     }
