@@ -51,7 +51,7 @@ public struct FamilyFolder: Sendable {
     for name in try Files.names(in: paths.family) where name.hasPrefix("\(kind)-\(id)") {
       _ = try Files.remove("\(paths.family)/\(name)")
     }
-    try Files.synchronizeFolder(paths.family)
+    if Files.isFolder(paths.family) { try Files.synchronizeFolder(paths.family) }
   }
 
   /// Takes every trace of a notice's text away: waiting cards go, approved items keep only what they ask.
