@@ -52,13 +52,27 @@ struct BulkLoadTests {
     #expect(before.first == "n33")
   }
 
+  @Test("loading the same texts again keeps what the user changed")
+  func keepsEdits() throws {
+    let test = try TestDrawer()
+    try load(0..<10, into: test.drawer)
+    let now = moment("2026-11-30T09:00")
+    let id = try #require(try test.drawer.search("number4", now: now).results.first).card.id
+    try test.drawer.setNote("bring the voucher", of: id)
+    try test.drawer.dismiss(id)
+    let before = try test.drawer.specimen(id)
+    #expect(try load(0..<12, into: test.drawer) == 2)
+    #expect(try test.drawer.specimen(id) == before)
+    #expect(try found("voucher", in: test.drawer) == ["n4"])
+  }
+
   @Test("loading the same texts again doubles nothing; what was deleted stays deleted")
   func again() throws {
     let test = try TestDrawer()
     try load(0..<20, into: test.drawer)
     let gone = try #require(try test.drawer.search("number4", now: moment("2026-11-30T09:00")).results.first)
     _ = try test.drawer.delete([gone.card.id], withEntries: false)
-    #expect(try load(0..<20, into: test.drawer) == 17)
+    #expect(try load(0..<20, into: test.drawer) == 0)
     #expect(try test.drawer.count(in: .all) == 17)
   }
 }

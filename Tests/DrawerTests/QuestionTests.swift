@@ -25,6 +25,17 @@ struct QuestionTests {
     #expect(test.entries.isEmpty)
   }
 
+  @Test("a question waits as a card also where the first of its days has passed")
+  func asksAboutAPassedDay() async throws {
+    let test = try TestDrawer()
+    let id = try await test.file("Pottery evening\nYour place is booked for 04/12/2026 at 18:00\nClay Corner")
+    let item = try #require(try test.drawer.reviewItems().first)
+    #expect(item.question?.choices == ["2026-04-12T18:00", "2026-12-04T18:00"])
+    #expect(try test.drawer.overview().pendingReviews == 1)
+    try test.drawer.answer(id, with: "2")
+    #expect(try test.drawer.reviewItem(of: id)?.suggestion.start == moment("2026-12-04T18:00"))
+  }
+
   @Test(
     "an answer by number or by words makes the suggestion, and can be taken back",
     arguments: ["2", "2027-05-04T10:30", "2027-05"])

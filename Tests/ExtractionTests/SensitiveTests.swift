@@ -85,6 +85,40 @@ struct SensitiveTests {
     #expect(found(text) == [])
   }
 
+  @Test(
+    "a code that is only called so is known by whose it is, what it is for, or how soon it ends",
+    arguments: [
+      ("Your code is 482913.", "482913"), ("Your code: 482 913", "482 913"),
+      ("482913 is your Fernbank code", "482913"), ("G-482913 is your Larkmail code.", "G-482913"),
+      ("Use code 482913 to sign in", "482913"), ("Enter code 4829 to log in to Fernbank", "4829"),
+      ("Here is your code\n\n482913", "482913"), ("Code: 482913\nIt expires in 10 minutes.", "482913"),
+      ("To verify your account, enter this code: 482-913", "482-913"),
+      ("Fernbank: 48291347 is your code. Do not share it with anyone.", "48291347"),
+      ("認証番号は482913です", "482913"), ("ログイン用のコードは 482913 です", "482913"),
+      ("コード：４８２９１３\n10分以内に入力してください", "４８２９１３"), ("あなたのコードは482913です。", "482913"),
+      ("您的验证码是482913，请勿告诉他人", "482913"), ("验证码：482913", "482913"), ("【枫叶】登录码 482913", "482913"),
+      ("您的代码为 482913，5分钟内有效", "482913"), ("驗證碼 482913", "482913"),
+    ])
+  func plainlyCalledCodes(_ text: String, _ code: String) {
+    #expect(found(text) == ["oneTimeCode \(code)"])
+  }
+
+  @Test(
+    "codes of bookings, gates, parcels and offers are for showing",
+    arguments: [
+      "Your booking code is HX2093", "Your booking code is 482093", "Your gate code is 4821",
+      "promo code SAVE20",
+      "Use promo code 20202 for your order", "Your code SAVE20 gives 20% off", "Your pickup code is 482913",
+      "Use code 48291 at checkout", "Door code 4829, valid for your stay", "Locker 12, code 482913",
+      "Error code 482913: log in again", "Your parcel can be collected with code 482913", "ZIP code 48291",
+      "Country code 0044", "Your ticket code: 48291347", "Order code 482913\nSign in to see your order",
+      "予約コードは482913です", "郵便番号 604-8005", "クーポンコード 482913", "取件码 482913", "优惠码 482913，10分钟内有效",
+      "您的取票码是 482913", "门禁码 4829", "Write code for 90210 days", "Your code review is on 2026-12-04",
+    ])
+  func codesForShowing(_ text: String) {
+    #expect(found(text) == [])
+  }
+
   @Test("hiding keeps every place of the text, and the last four digits of a card")
   func masks() {
     let text = "Card 4111 1111 1111 1111\nPassword: lantern-73\nverification code 482913"

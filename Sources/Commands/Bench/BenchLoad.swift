@@ -36,11 +36,12 @@ enum BenchLoad {
     let lines = FileDescriptorLines(descriptor)
     let load = try drawer.bulkLoad()
     var batch: [Data] = []
-    var (loaded, broken) = (0, 0)
+    var (loaded, broken, kept) = (0, 0, 0)
     func flush() throws {
       let (written, unreadable) = try load.add(batch, reading: text)
       loaded += written
       broken += unreadable
+      kept += batch.count - written - unreadable
       batch.removeAll(keepingCapacity: true)
     }
     while let data = lines.next() {
@@ -50,7 +51,9 @@ enum BenchLoad {
     }
     try flush()
     try load.finish()
-    context.output.note("\(loaded) loaded" + (broken > 0 ? ", \(broken) lines could not be read." : "."))
+    context.output.note(
+      "\(loaded) loaded" + (kept > 0 ? ", \(kept) left as they stand or were deleted" : "")
+        + (broken > 0 ? ", \(broken) lines could not be read." : "."))
     return broken == 0 ? .done : .partial
   }
 }

@@ -7,9 +7,27 @@ struct SentenceTitle: Sendable {
 
   /// The words that lead to the date, without greeting and formula; nil if too little is left.
   func title(before mention: Mention) -> String? {
+    let words = lead(to: mention)
+    return SentenceTitle.sender(words) ?? SentenceTitle.bare(words)
+  }
+
+  /// What stands in the date's sentence before it.
+  func lead(to mention: Mention) -> String {
     let start = sentenceStart(before: mention.entity.span.start, on: mention.line)
-    var words = Phrase.trimmed(page.text(of: TextSpan(start, mention.entity.span.start)))
-    if let sender = SentenceTitle.sender(words) { return sender }
+    return Phrase.trimmed(page.text(of: TextSpan(start, mention.entity.span.start)))
+  }
+
+  /// What stands in the date's sentence behind it.
+  func rest(after mention: Mention) -> String {
+    let line = page.lines[mention.line].span
+    var end = mention.entity.span.end
+    while end < line.end, !isStop(end) { end += 1 }
+    return page.text(of: TextSpan(mention.entity.span.end, end))
+  }
+
+  /// Words without greeting and formula; nil if too little is left, by `Phrase.weight`.
+  static func bare(_ sentence: String, least: Int = 4) -> String? {
+    var words = sentence
     var isChanged = true
     while isChanged {
       isChanged = false
@@ -32,7 +50,7 @@ struct SentenceTitle: Sendable {
         break
       }
     }
-    guard Phrase.weight(words) >= 4, words.count <= 80 else { return nil }
+    guard Phrase.weight(words) >= least, words.count <= 80 else { return nil }
     guard let first = words.first, first.isLowercase else { return words }
     return first.uppercased() + words.dropFirst()
   }
@@ -52,10 +70,7 @@ struct SentenceTitle: Sendable {
 
   /// "请于12月8日(周二)前交回体检回执。": what is to be done stands behind the date.
   func title(after mention: Mention) -> String? {
-    let line = page.lines[mention.line].span
-    var end = mention.entity.span.end
-    while end < line.end, !isStop(end) { end += 1 }
-    var words = Phrase.trimmed(page.text(of: TextSpan(mention.entity.span.end, end)))
+    var words = Phrase.trimmed(rest(after: mention))
     guard words.unicodeScalars.contains(where: \.isCJK) else { return nil }
     for joint in ["之前", "以前", "前", "までに", "までの", "まで", "に", "截止", "(", ")", "请", "，", ","]
     where words.hasPrefix(joint) {
@@ -66,10 +81,7 @@ struct SentenceTitle: Sendable {
 
   /// "… at Birch Dental, 3 Alder Ct": the place that follows the date in its sentence.
   func place(after mention: Mention) -> String? {
-    let line = page.lines[mention.line].span
-    var end = mention.entity.span.end
-    while end < line.end, !isStop(end) { end += 1 }
-    let tail = page.text(of: TextSpan(mention.entity.span.end, end))
+    let tail = rest(after: mention)
     for opener in [" at the ", " at ", " in the ", " @ "] where tail.hasPrefix(opener) {
       let place = Phrase.trimmed(String(tail.dropFirst(opener.count)))
       let first = place.first { $0.isLetter }

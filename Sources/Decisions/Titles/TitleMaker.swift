@@ -24,16 +24,16 @@ struct TitleMaker: Sendable {
 
   func title(candidate: Candidate?, chatPlan: ChatPlan?) -> Title {
     var made = core(candidate: candidate, chatPlan: chatPlan)
-    if kind != .chat, let mention = candidate?.mentions.first(where: { $0.hasDate }),
-      isRunningText(made, mention),
+    let mention = candidate?.mentions.first { $0.hasDate }
+    if kind != .chat, let mention, isRunningText(made, mention),
       let spoken = SentenceTitle(page: page).title(before: mention)
     {
       made.text = spoken
       made.lines = []
     }
-    if let mention = candidate?.mentions.first(where: { $0.hasDate }), let task = task(mention, instead: made)
-    {
-      made = task
+    if let mention, let task = task(mention, instead: made) { made = task }
+    if let mention, let matter = Matter(page: page, roles: roles, kind: kind).title(at: mention, from: made) {
+      made = matter
     }
     if kind == .invitation { made = withOccasion(made) }
     made.text = Phrase.clipped(Phrase.trimmed(made.text))

@@ -38,7 +38,8 @@ extension Drawer {
     }
 
     /// Reads, understands and writes a batch on all processors; `read` gives nil for what it can't read.
-    /// - Returns: how many were written and how many could not be read.
+    /// - Returns: how many were written and how many could not be read; the rest stood already, with whatever the
+    ///   user changed of them, or was deleted by the user.
     public func add<Line: Sendable>(
       _ lines: [Line], reading read: @escaping @Sendable (Line) -> LoadedText?
     ) throws(DrawerProblem) -> (written: Int, unreadable: Int) {

@@ -33,18 +33,22 @@ extension Drawer {
     settleDuplicates(of: id)
   }
 
-  /// The card of a specimen that asks: what would be proposed for the first choice, with the question.
+  /// The card of a specimen that asks: what would be proposed for the first choice that leads to a proposal (one
+  /// that has passed does not), with the question.
   func questionItem(of specimen: Specimen) throws(DrawerProblem) -> ReviewItem? {
     guard case .abstained(let abstention) = specimen.decision, let question = abstention.question,
-      let first = question.choices.first
+      let suggestion = question.choices.lazy.compactMap({ self.proposal(of: specimen, answered: $0) }).first
     else { return nil }
-    var supposed = specimen
-    supposed.answer = first
-    decide(&supposed)
-    guard let suggestion = supposed.decision.pending else { return nil }
     var item = try item(of: specimen, suggestion)
     item.question = question
     return item
+  }
+
+  private func proposal(of specimen: Specimen, answered choice: String) -> Suggestion? {
+    var supposed = specimen
+    supposed.answer = choice
+    decide(&supposed)
+    return supposed.decision.pending
   }
 }
 

@@ -25,13 +25,14 @@ extension DrawerFolder {
 
   /// Writes many records on all processors, without a wait for the disk: for filling drawers in bulk. They are
   /// on the disk when `synchronize` has returned; nothing may be said to be filed before that.
-  /// - Returns: the stamp of each; nil for those that the user deleted.
+  /// A record that stands already is left alone: it may hold what the user changed.
+  /// - Returns: the stamp of each written; nil for those that stood already or that the user deleted.
   public func writeInBulk(_ specimens: [Specimen]) throws(DrawerError) -> [RecordStamp?] {
     try withLock { () throws(DrawerError) in
       for shard in Set(specimens.map(\.id.shard)) { try Files.makeFolder(paths.shard(shard)) }
       let outcomes = specimens.concurrentMap { specimen in
         Result { () throws(DrawerError) -> RecordStamp? in
-          guard !isDeleted(specimen.id) else { return nil }
+          guard !isDeleted(specimen.id), !hasRecord(specimen.id) else { return nil }
           try writer.write(
             RecordCodec.bytes(of: specimen), to: paths.record(specimen.id), isDurable: false)
           return recordStamp(of: specimen.id)

@@ -6,16 +6,18 @@ enum OneTimeCodes {
     "verification code", "security code", "one-time", "one time password", "one time code", "otp",
     "login code",
     "log-in code", "sign-in code", "sign in code", "authentication code", "auth code", "2fa", "two-factor",
-    "passcode", "do not share this code", "don't share this code", "never share this code", "verify your",
+    "passcode", "sms code", "temporary code", "verify code", "do not share this code",
+    "don't share this code", "never share this code", "verify your",
     "認証コード", "確認コード", "ワンタイム", "認証番号", "セキュリティコード", "本人確認", "验证码", "驗證碼", "校验码", "动态码", "动态密码", "動態密碼",
-    "随机码",
+    "随机码", "校驗碼", "认证码", "認證碼", "登录码", "登入碼", "短信码", "簡訊碼", "ログインコード", "サインインコード", "認証用コード",
   ].map { Array($0.unicodeScalars) }
 
   static func findings(in text: SensitiveText) -> [SensitiveFinding] {
     var found: [SensitiveFinding] = []
     for (number, line) in text.lines.enumerated() {
-      guard words.contains(where: { text.folded.firstPlace(of: $0, in: line) != nil }) else { continue }
-      let here = codes(in: line, text)
+      let isNamed = words.contains { text.folded.firstPlace(of: $0, in: line) != nil }
+      guard isNamed || SignInCodes.isAbout(number, text) else { continue }
+      let here = codes(in: line, text).filter { isNamed || SignInCodes.isPlain($0, in: line, text) }
       if !here.isEmpty {
         found += here.map(finding)
         continue
@@ -24,7 +26,10 @@ enum OneTimeCodes {
       let near =
         text.lines[(number + 1)...].filter { !$0.isEmpty }.prefix(3)
         + text.lines[..<number].reversed().filter { !$0.isEmpty }.prefix(1)
-      if let alone = near.lazy.compactMap({ codeAlone(in: $0, text) }).first { found.append(finding(alone)) }
+      let alone = near.lazy.compactMap { line in
+        codeAlone(in: line, text).flatMap { isNamed || SignInCodes.isPlain($0, in: line, text) ? $0 : nil }
+      }.first
+      if let alone { found.append(finding(alone)) }
     }
     return found
   }
