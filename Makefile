@@ -20,7 +20,7 @@ SAMPLES := SampleImages/*.{png,jpg,webp}
 # To build and run: the libraries that the manifest names, the code reader that it can't name, and the languages
 RUN_PACKAGES := python3-pip unzip pkg-config libzxingcore-dev libpng-dev \
   $(shell sed -n 's/.*package: "\([^"]*\)".*/\1/p' Package.swift) \
-  espeak-ng fonts-unifont tesseract-ocr-eng tesseract-ocr-jpn tesseract-ocr-script-jpan tesseract-ocr-script-hans
+  espeak-ng fonts-unifont tesseract-ocr-eng tesseract-ocr-jpn tesseract-ocr-jpn-vert tesseract-ocr-script-jpan tesseract-ocr-script-hans
 # To check: a terminal to drive, calendar programs that read what Curio writes, and a look at opened files
 TEST_PACKAGES := tmux khal todoman calcurse python3-icalendar dbus python3-dbus python3-gi libnotify-bin strace dovecot-imapd python3-aiosmtpd openssl man-db zsh fish desktop-file-utils syncthing curl vdirsyncer radicale
 # To draw the sample images and the README's pictures

@@ -40,7 +40,8 @@ extension DrawerProblem.Code {
       case .readOnly, .notPermitted, .failed: .notWritable
       case .brokenRecord, .newerRecord, .brokenCollection, .brokenSettings, .brokenManifest, .alteredImage:
         .broken
-      case .notAFile, .emptyFile, .unreadableFile, .changedWhileReading, .unknownContent, .foreignManifest:
+      case .notAFile, .emptyFile, .unreadableFile, .changedWhileReading, .unknownContent,
+        .unsupportedKind, .foreignManifest:
         .unreadable
       case .unsafeName: .invalid
       }

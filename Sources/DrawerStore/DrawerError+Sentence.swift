@@ -24,6 +24,8 @@ extension DrawerError: CustomStringConvertible {
       "\(path) is still being written; try again when it is finished."
     case .unknownContent(let path):
       "\(path) holds no picture or text that Curio knows; save it as PNG, JPEG, WebP or plain text."
+    case .unsupportedKind(let path, let name):
+      "\(path): \(name) files are not supported; save a picture of it as PNG or JPEG and file that."
     case .missingSpecimen(let id):
       "There is no specimen \(id.short) in the drawer; it may have been deleted."
     case .missingImage(let id):

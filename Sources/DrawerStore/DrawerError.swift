@@ -15,6 +15,8 @@ public enum DrawerError: Error, Sendable, Hashable {
   case changedWhileReading(path: String)
   /// The content is not what the name says, or nothing Curio files.
   case unknownContent(path: String)
+  /// A picture of a kind that is not read, as people call it.
+  case unsupportedKind(path: String, name: String)
 
   // The drawer itself
   case missingSpecimen(SpecimenID)

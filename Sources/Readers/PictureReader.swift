@@ -51,7 +51,9 @@ public final class PictureReader {
     }
     let reader = try reader(for: choice)
     let text = try reader.read(picture, codes: codes, languages: languages)
-    let lines = ScreenParts.told(text.lines, width: picture.width, height: picture.height)
+    let lines = ScreenParts.told(text.lines, width: picture.width, height: picture.height) { box in
+      (try? HeaderGap.standsApart(firstOf: box, on: picture)) == true
+    }
     return ReadPicture(
       reading: Reading(
         lines: lines, barcodes: codes, reader: reader.name, missingLanguages: text.missingLanguages),

@@ -18,7 +18,8 @@ extension PictureReader {
       case .failure(let error): (nil, error.message)
       }
     return ReaderInventory(
-      tesseractVersion: TesseractEngine.version, models: found.map(\.installed),
+      tesseractVersion: TesseractEngine.version,
+      models: found.map(\.installed) + (tesseract.vertical.map { [$0.model] } ?? []),
       accurateFolder: folder, accurateProblem: problem,
       missingModels: TesseractModel.allCases.filter { model in !found.contains { $0.model == model } })
   }

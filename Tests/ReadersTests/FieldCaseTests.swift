@@ -150,7 +150,87 @@ import Testing
       half.width == column.box.width && half.y == column.box.y && half.height < column.box.height * 6 / 10)
   }
 
+  @Test(arguments: [
+    ("vertical.png", ["本日のおすすめ料理", "秋刀魚の塩焼き定食", "味噌汁と漬物つき"]),
+    ("vertical-dark.png", ["会場は市民ホール", "開演は午後七時", "入場は無料です"]),
+    ("vertical-notice.png", ["図書室からのお知らせ", "返却日を過ぎた本は", "窓口へお持ちください"]),
+  ])
+  func tesseractReadsColumnsToo(name: String, expected: [String]) throws {
+    let picture = try reader.read(fixture: name, .tesseract)
+    let columns = picture.reading.lines.filter(\.isVertical)
+    #expect(columns.map(\.text) == expected, "\(picture.lines)")
+    for (right, left) in zip(columns, columns.dropFirst()) { #expect(right.box.x > left.box.maxX) }
+    // What stands level beside them is read as well.
+    let level = picture.lines.filter { !expected.contains($0) }
+    #expect(
+      level == ["vertical-dark.png": ["秋の朗読会"], "vertical-notice.png": ["二階の閲覧室より"]][name] ?? [])
+  }
+
+  // MARK: Pages held in a hand
+
+  @Test(
+    .enabled("the accurate reader is not installed") { readers.contains(.accurate) },
+    arguments: [
+      ("held-english.jpg", Self.letter), ("held-english-other.jpg", Self.letter),
+      (
+        "held-japanese.jpg",
+        [
+          "町内の清掃は来月の第一日曜日に行いますので", "軍手と帽子を持って公園の入口に集まってください", "雨の場合は翌週に延期します",
+          "終了後に集会所で豚汁をふるまいます", "小さなお子さんもどうぞお越しください",
+        ]
+      ),
+    ])
+  func linesOfAPageThatIsNotLevelAreReadWhole(name: String, expected: [String]) throws {
+    let picture = try reader.read(fixture: name, .accurate)
+    #expect(picture.lines == expected)
+    // The boxes hold their lines as they stand on the picture.
+    for box in picture.reading.lines.map(\.box) {
+      #expect(box.x >= 0 && box.y >= 0 && box.maxX <= picture.width && box.maxY <= picture.height)
+    }
+  }
+
+  private static let letter = [
+    "The walking club meets every second Sunday in the month",
+    "at the north gate of the old botanical garden",
+    "Bring water, a warm coat and something for the lunch break", "Tea",
+    "Dogs are welcome as long as they stay on the lead",
+    "We are back at the gate around four in the afternoon",
+  ]
+
+  // MARK: Icons close to text
+
+  @Test(
+    arguments: readers,
+    [("headline-icon.png", "さざなみ町図書館"), ("headline-letter.png", "三日月町図書館")])
+  func theIconBeforeAHeadlineIsNoLetterAndALikeLetterStays(
+    choice: ReaderChoice, page: (name: String, headline: String)
+  ) throws {
+    let lines = try reader.read(fixture: page.name, choice).lines
+    #expect(lines.contains(page.headline), "\(lines)")
+  }
+
+  // MARK: Kinds of files
+
+  @Test(arguments: [
+    "kind.png", "kind.heic", "kind.avif", "kind.webp", "kind.gif", "kind.tif", "kind.bmp", "frames.gif",
+    "frames.webp",
+  ])
+  func everyKindOfFileIsReadAlikeAndOfAnimationsTheFirstFrame(name: String) throws {
+    let folder = try TemporaryFolder()
+    // A name that says something else.
+    let path = try folder.write(bytes(of: name), to: "picture.jpg")
+    let picture = try reader.read(path: path, thumbnailPath: nil, languages: [.english], choice: .tesseract)
+    #expect(picture.lines == ["Ferry pier 6 at noon", "Bring two lanterns"])
+    #expect(picture.isAnimated == name.hasPrefix("frames"))
+    #expect(picture.fileExtension == name.split(separator: ".").last.map(String.init))
+    #expect(picture.width == 460 && picture.height == 150)
+  }
+
   // MARK: Support
+
+  private func bytes(of name: String) throws -> [UInt8] {
+    [UInt8](try #require(FileManager.default.contents(atPath: fixtures + name)))
+  }
 
   private func read(_ picture: Pixmap, _ choice: ReaderChoice) throws -> ReadPicture {
     let folder = try TemporaryFolder()

@@ -61,8 +61,9 @@ import Testing
   @Test func whatTwoLooksSawOfOneLineBecomesOneBox() {
     let left = [Box(x: 10, y: 10, width: 990, height: 30), Box(x: 10, y: 100, width: 200, height: 30)]
     let right = [Box(x: 900, y: 12, width: 600, height: 28), Box(x: 1200, y: 100, width: 80, height: 30)]
+    let joined = TextRegion.joined(left.map { TextRegion(box: $0) }, right.map { TextRegion(box: $0) })
     #expect(
-      Set(Tile.joined(left, right)) == [
+      Set(joined.map(\.box)) == [
         Box(x: 10, y: 10, width: 1490, height: 30), Box(x: 10, y: 100, width: 200, height: 30),
         Box(x: 1200, y: 100, width: 80, height: 30),
       ])

@@ -67,6 +67,8 @@ extension CommandSpec {
 final class ImportReporter: @unchecked Sendable {
   private let output: Output
   private let isJSON: Bool
+  /// Said with the first picture that lacks them, not with each of a hundred.
+  private var saidMissing: Set<[String]> = []
 
   init(_ output: Output, isJSON: Bool) {
     self.output = output
@@ -82,12 +84,18 @@ final class ImportReporter: @unchecked Sendable {
     }
     let name = printable((PathText.shown(result.path) as NSString).lastPathComponent)
     switch result.outcome {
-    case .filed(let id, let title): output.line("filed      \(id.short)  \(name)  \(printable(title))")
+    case .filed(let id, let title):
+      let frame = result.isAnimated ? "  (an animation: its first frame)" : ""
+      output.line("filed      \(id.short)  \(name)  \(printable(title))\(frame)")
     case .duplicate(let id, _): output.line("duplicate  \(id.short)  \(name)  (already in the drawer)")
     case .samePicture(let id, _):
       output.line("duplicate  \(id.short)  \(name)  (the same picture, other metadata)")
     case .deletedBefore(let id): output.line("skipped    \(id.short)  \(name)  (deleted before)")
-    case .unread(let id, let why): output.problem("\(name): filed as \(id.short), but not read: \(why)")
+    case .unread(let id, let why):
+      let missing = result.missingLanguages
+      let isSaid = !missing.isEmpty && !saidMissing.insert(missing).inserted
+      let reason = isSaid ? "the same language data is missing" : why
+      output.problem("\(name): filed as \(id.short), but not read: \(reason)")
     case .failed(let why): output.problem("\(name): \(why)")
     }
     output.flush()
@@ -105,6 +113,7 @@ final class ImportReporter: @unchecked Sendable {
       if summary.duplicates > 0 { parts.append("\(summary.duplicates) already there") }
       if failures > 0 { parts.append("\(failures) failed") }
       output.note(parts.joined(separator: ", ") + ".")
+      if !saidMissing.isEmpty { output.note(Reading.lackRemedy) }
     }
     if summary.wasCancelled { return .interrupted }
     guard failures > 0 else { return .done }
@@ -118,8 +127,10 @@ private struct ImportLine: Encodable {
   var id: String?
   var title: String?
   var message: String?
+  var animated: Bool?
 
   init(_ result: ImportResult) {
+    animated = result.isAnimated ? true : nil
     path = PathText.shown(result.path)
     switch result.outcome {
     case .filed(let id, let title): (outcome, self.id, self.title) = ("filed", id.hex, title)

@@ -81,6 +81,7 @@ private enum SpecimenListing {
     output.line(
       "saved       \(specimen.saved.moment.date) \(specimen.saved.moment.time) (\(Wording.basis(specimen.saved.basis)))"
     )
+    if specimen.media.isAnimated == true { output.line("picture     an animation; its first frame was read") }
     output.line("origin      \(Wording.origin(specimen.origin))")
     output.line(
       "collection  \(specimen.assignment.collection.rawValue)  \(printable(specimen.assignment.reason))")
@@ -102,7 +103,9 @@ private enum SpecimenListing {
     }
     output.line("")
     switch specimen.reading {
-    case .read(let reading): output.line(printableLines(reading.text))
+    case .read(let reading):
+      if let lack = reading.lack { output.line("not read: \(lack). \(Reading.lackRemedy)") }
+      output.line(printableLines(reading.text))
     case .failed(let why): output.line("not read: \(why)")
     }
   }

@@ -42,6 +42,7 @@ struct Licences {
   private static let libraries: [(name: String, licence: String, packages: [String])] = [
     ("Tesseract", "Apache-2.0", ["libtesseract5", "libtesseract-dev"]),
     ("Leptonica", "BSD-2-Clause", ["liblept5", "libleptonica-dev"]),
+    ("libpng", "libpng-2.0", ["libpng16-16", "libpng-dev"]),
     ("libheif", "LGPL-3.0-or-later", ["libheif1", "libheif-dev"]),
     ("ZXing", "Apache-2.0", ["libzxing2", "libzxingcore-dev"]),
     ("ZBar", "LGPL-2.1-or-later", ["libzbar0", "libzbar-dev"]),
@@ -50,6 +51,10 @@ struct Licences {
     ("Nettle", "LGPL-3.0 or GPL-2.0", ["libnettle8", "nettle-dev"]),
     ("ncurses", "X11", ["libncursesw6", "libncurses-dev"]),
     ("libcurl", "curl", ["libcurl4", "libcurl4-openssl-dev"]),
+    ("GMime", "LGPL-2.1-or-later", ["libgmime-3.0-0", "libgmime-3.0-dev"]),
+    ("GLib", "LGPL-2.1-or-later", ["libglib2.0-0", "libglib2.0-dev"]),
+    ("Gumbo", "Apache-2.0", ["libgumbo1", "libgumbo-dev"]),
+    ("FreeType", "FTL or GPL-2.0", ["libfreetype6", "libfreetype-dev"]),
     ("SQLite", "public domain", ["libsqlite3-0", "libsqlite3-dev"]),
     ("Snowball stemmers", "BSD-3-Clause", ["libstemmer0d", "libstemmer-dev"]),
   ]

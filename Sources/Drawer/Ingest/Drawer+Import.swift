@@ -116,15 +116,15 @@ extension Drawer {
         return ImportResult(path: path, outcome: .duplicate(known.id, title: known.effectiveTitle))
       }
       let intent = try folder.intent(of: filed.id) ?? FilingIntent(originalName: "")
-      let result: ImportResult.Outcome
+      var result = ImportResult(path: path, outcome: .failed("Cancelled."))
       if let specimen = try await compose(filed, intent) {
         try keep(specimen)
         log.note("filed", .id(filed.id), at: clock.now())
-        result = outcome(of: specimen)
-      } else {
-        result = .failed("Cancelled.")
+        result.outcome = outcome(of: specimen)
+        result.isAnimated = specimen.media.isAnimated == true
+        result.missingLanguages = specimen.reading.reading?.missingLanguages ?? []
       }
-      return ImportResult(path: path, outcome: result)
+      return result
     } catch {
       return ImportResult(path: path, outcome: .failed(sentence(of: error)))
     }
@@ -155,7 +155,7 @@ extension Drawer {
     switch await recognize(stored, id: filed.id) {
     case .success(let image):
       var media = filed.media
-      (media.width, media.height) = (image.width, image.height)
+      media.take(image)
       let read = composer.specimen(
         details(media, exif: image.exifDate), reading: image.reading, languages: [], now: clock.localNow,
         habits: habits())
@@ -183,13 +183,13 @@ extension Drawer {
       guard old.media.kind == .image else {
         let reading = Reading(text: try folder.text(of: id))
         let read = composer.understood(old, reading: reading, languages: [], now: clock.localNow)
-        return try rewrite(id, reading: reading, size: nil, assist: await assistVerdict(on: read))
+        return try rewrite(id, reading: reading, assist: await assistVerdict(on: read))
       }
       switch await recognize(path, id: id) {
       case .success(let image):
         let read = composer.understood(old, reading: image.reading, languages: [], now: clock.localNow)
         return try rewrite(
-          id, reading: image.reading, size: (image.width, image.height),
+          id, reading: image.reading, picture: image,
           judged: await opinions(on: read, reading: image.reading, path: path),
           assist: await assistVerdict(on: read))
       case .failure(let error): return ImportResult(path: id.short, outcome: .unread(id, why: error.message))
@@ -207,7 +207,8 @@ extension Drawer {
   }
 
   private func rewrite(
-    _ id: SpecimenID, reading: Reading, size: (Int, Int)?, judged: [Field] = [], assist: Verdict? = nil
+    _ id: SpecimenID, reading: Reading, picture: RecognizedImage? = nil, judged: [Field] = [],
+    assist: Verdict? = nil
   ) throws -> ImportResult {
     let changed = try change(id) { specimen in
       let (now, habits) = (self.clock.localNow, self.habits())
@@ -215,22 +216,23 @@ extension Drawer {
         specimen, reading: reading, languages: [], now: now, habits: habits)
       specimen = self.composer.weighed(specimen, judged, now: now, habits: habits)
       if let assist { self.composer.decide(&specimen, now: now, habits: habits, verdict: assist) }
-      if let size { (specimen.media.width, specimen.media.height) = size }
+      if let picture { specimen.media.take(picture) }
     }
     settleDuplicates(of: id)
-    return ImportResult(path: id.short, outcome: outcome(of: changed))
+    return ImportResult(
+      path: id.short, outcome: outcome(of: changed), isAnimated: changed.media.isAnimated == true,
+      missingLanguages: changed.reading.reading?.missingLanguages ?? [])
   }
 
   private func outcome(of specimen: Specimen) -> ImportResult.Outcome {
     switch specimen.reading {
     case .failed(let why): .unread(specimen.id, why: why)
-    case .read(let reading) where !reading.missingLanguages.isEmpty:
-      .unread(
-        specimen.id,
-        why:
-          "language data is missing: \(reading.missingLanguages.joined(separator: ", ")); `curio doctor` says what to install"
-      )
-    case .read: .filed(specimen.id, title: specimen.effectiveTitle)
+    case .read(let reading):
+      if let lack = reading.lack {
+        .unread(specimen.id, why: lack)
+      } else {
+        .filed(specimen.id, title: specimen.effectiveTitle)
+      }
     }
   }
 
@@ -299,4 +301,24 @@ extension Drawer {
 
 extension DrawerSettings {
   var readerChoice: ReaderChoice { ReaderChoice(rawValue: reader) ?? .auto }
+}
+
+extension Reading {
+  /// What the reading lacks, in words; nil where nothing does.
+  public var lack: String? {
+    missingLanguages.isEmpty
+      ? nil : "language data is missing: \(missingLanguages.joined(separator: ", "))"
+  }
+
+  /// What to do about it.
+  public static let lackRemedy =
+    "`curio doctor` says what to install; `curio reread --unread` then reads what was left."
+}
+
+extension Media {
+  /// What is known of a picture once it was decoded.
+  fileprivate mutating func take(_ image: RecognizedImage) {
+    (width, height) = (image.width, image.height)
+    isAnimated = image.isAnimated ? true : nil
+  }
 }

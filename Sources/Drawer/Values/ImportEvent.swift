@@ -26,10 +26,18 @@ public struct ImportResult: Sendable, Hashable {
 
   public var path: String
   public var outcome: Outcome
+  /// The file is kept whole; only its first frame was read.
+  public var isAnimated: Bool
+  /// Models that it needed and that are not installed.
+  public var missingLanguages: [String]
 
-  public init(path: String, outcome: Outcome) {
+  public init(
+    path: String, outcome: Outcome, isAnimated: Bool = false, missingLanguages: [String] = []
+  ) {
     self.path = path
     self.outcome = outcome
+    self.isAnimated = isAnimated
+    self.missingLanguages = missingLanguages
   }
 }
 

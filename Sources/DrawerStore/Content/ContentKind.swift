@@ -19,6 +19,8 @@ public struct ContentKind: Sendable, Hashable {
   public init?(head: [UInt8], name: String) {
     if let picture = ContentKind.picture(head) {
       self = picture
+    } else if ContentKind.unsupportedName(head: head, name: name) != nil {
+      return nil
     } else if ContentKind.isText(head), !ContentKind.pictureExtensions.contains(Files.fileExtension(of: name))
     {
       self = ContentKind.text(head, name: name)
@@ -56,6 +58,29 @@ public struct ContentKind: Sendable, Hashable {
       return ContentKind(.image, "pnm")
     }
     return nil
+  }
+
+  /// What people call a kind of picture that Curio does not read; nil for everything else.
+  static func unsupportedName(head: [UInt8], name: String) -> String? {
+    func has(_ bytes: [UInt8]) -> Bool { head.starts(with: bytes) }
+    if has([0xFF, 0x0A]) || has([0, 0, 0, 0x0C, 0x4A, 0x58, 0x4C, 0x20]) { return "JPEG XL" }
+    if has([0, 0, 0, 0x0C, 0x6A, 0x50, 0x20, 0x20]) { return "JPEG 2000" }
+    if has(Array("8BPS".utf8)) { return "Photoshop" }
+    if has(Array("qoif".utf8)) { return "QOI" }
+    if has([0, 0, 1, 0]) { return "Windows icon" }
+    if has(Array("%PDF-".utf8)) { return "PDF" }
+    // A drawing is a text too: somebody's notes about one stay notes.
+    guard Files.fileExtension(of: name) != "txt" else { return nil }
+    let start = String(decoding: head.prefix(1024), as: UTF8.self).drop {
+      $0.isWhitespace || $0 == "\u{FEFF}"
+    }
+    return start.hasPrefix("<svg") || start.hasPrefix("<?xml") && start.contains("<svg") ? "SVG" : nil
+  }
+
+  /// Why bytes are not filed.
+  static func refusal(head: [UInt8], path: String) -> DrawerError {
+    unsupportedName(head: head, name: path).map { .unsupportedKind(path: path, name: $0) }
+      ?? .unknownContent(path: path)
   }
 
   private static let pictureExtensions: Set<String> = [

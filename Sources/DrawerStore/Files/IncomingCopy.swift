@@ -52,7 +52,7 @@ extension AtomicWriter {
         head.append(contentsOf: block.prefix(ContentKind.headLength - head.count))
         content = ContentKind(head: head, name: path)
         // Nothing of a film or an archive is copied just to find that it is none of ours.
-        if content == nil { throw .unknownContent(path: path) }
+        if content == nil { throw ContentKind.refusal(head: head, path: path) }
       }
       hash.update(block)
       try copy.write(block)

@@ -78,9 +78,10 @@ extension DrawerFolder {
     bytes: [UInt8], name: String = "", tombstones: TombstonePolicy = .lift, intent: FilingIntent? = nil
   ) throws(DrawerError) -> FiledImage {
     guard !bytes.isEmpty else { throw .emptyFile(path: name) }
-    guard let content = ContentKind(head: Array(bytes.prefix(ContentKind.headLength)), name: name),
-      let id = SpecimenID(hashing: bytes)
-    else { throw .unknownContent(path: name) }
+    let head = Array(bytes.prefix(ContentKind.headLength))
+    guard let content = ContentKind(head: head, name: name), let id = SpecimenID(hashing: bytes) else {
+      throw ContentKind.refusal(head: head, path: name)
+    }
     let temporary = try writer.stage(bytes)
     return try settle(
       temporary, Media(content, byteCount: bytes.count), id, sourceModified: nil, tombstones, intent)

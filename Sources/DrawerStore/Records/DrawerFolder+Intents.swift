@@ -40,7 +40,9 @@ extension DrawerFolder {
     guard let path = try imagePath(of: id) else { throw .missingImage(id) }
     let file = try OpenFile.reading(path)
     let head = try file.bytes(at: 0, count: ContentKind.headLength)
-    guard let content = ContentKind(head: head, name: path) else { throw .unknownContent(path: path) }
+    guard let content = ContentKind(head: head, name: path) else {
+      throw ContentKind.refusal(head: head, path: path)
+    }
     var media = Media(content, byteCount: try file.status().size)
     if content.kind == .image {
       media.digest = PictureDigest.hex(of: try Files.read(path), fileExtension: content.fileExtension)

@@ -27,19 +27,19 @@ public final class AccurateReader: Reader {
       Tile.bands(
         of: picture.bounds, height: side, ink: picture.height > side ? try picture.rowActivity() : { _ in 0 })
     }
-    var lines: [TextLine] = []
+    var found: [(line: TextLine, region: TextRegion)] = []
     for band in bands {
       let page = try imaging { () throws(ImagingError) in
         try picture.cropped(to: band.seen)?.contrastEvened()
       }
       guard let page else { continue }
-      for box in try lineBoxes(on: page, side: side) where band.owns(box.moved(y: band.seen.y)) {
-        if let line = try readLine(on: page, in: box), !codes.cover(line.moved(y: band.seen.y)) {
-          lines.append(line.moved(y: band.seen.y))
+      for region in try regions(on: page, side: side) where band.owns(region.box.moved(y: band.seen.y)) {
+        if let line = try readLine(on: page, in: region), !codes.cover(line.moved(y: band.seen.y)) {
+          found.append((line.moved(y: band.seen.y), region.moved(y: band.seen.y)))
         }
       }
     }
-    return ReadText(lines: LookAlikes.mended(ReadingOrder.sorted(lines)))
+    return ReadText(lines: LookAlikes.mended(TextRegion.sorted(found)))
   }
 
   public func line(in box: Box, of page: Pixmap, language: Language) throws(ReaderError) -> String {
@@ -54,27 +54,26 @@ public final class AccurateReader: Reader {
     return LookAlikes.mended(read.text)
   }
 
-  /// Boxes of lines on a page, which is looked at in columns when it is wide.
-  private func lineBoxes(on page: Pixmap, side: Int) throws(ReaderError) -> [Box] {
-    guard page.width > side else { return try detector.boxes(in: page) }
+  /// Where lines stand on a page, which is looked at in columns when it is wide.
+  private func regions(on page: Pixmap, side: Int) throws(ReaderError) -> [TextRegion] {
+    guard page.width > side else { return try detector.regions(in: page) }
     let count = (page.width + side - 1) / side
-    var boxes: [Box] = []
+    var regions: [TextRegion] = []
     for column in 0..<count {
       let left = max(0, page.width * column / count - Tile.overlap)
       let right = min(page.width, page.width * (column + 1) / count + Tile.overlap)
       let seen = Box(x: left, y: 0, width: right - left, height: page.height)
       let part = try imaging { () throws(ImagingError) in try page.cropped(to: seen) }
       guard let part else { continue }
-      let found = try detector.boxes(in: part).map { $0.moved(x: left, y: 0) }
-      boxes = Tile.joined(boxes, found)
+      regions = TextRegion.joined(regions, try detector.regions(in: part).map { $0.moved(x: left) })
     }
-    return boxes
+    return regions
   }
 
-  private func readLine(on page: Pixmap, in box: Box) throws(ReaderError) -> TextLine? {
-    let cut = try imaging { () throws(ImagingError) in try page.cropped(to: box) }
+  private func readLine(on page: Pixmap, in region: TextRegion) throws(ReaderError) -> TextLine? {
+    let cut = try imaging { () throws(ImagingError) in try page.cut(to: region) }
     guard let cut, let read = try recognized(cut) else { return nil }
-    let line = TextLine(text: read.text, box: box.shrunkToInk, confidence: min(1, read.confidence))
+    let line = TextLine(text: read.text, box: region.inkBox, confidence: min(1, read.confidence))
     return LineFilter.accurate.keeps(line) ? line : nil
   }
 
@@ -89,14 +88,18 @@ public final class AccurateReader: Reader {
   }
 }
 
-extension Box {
+extension TextRegion {
   /// The detector's boxes stand off from the text by a share of the line's height.
-  fileprivate var shrunkToInk: Box {
+  fileprivate var inkBox: Box {
     // A column of vertical text stands as a line does, turned.
-    let isColumn = height > 2 * width
-    let (dx, dy) =
-      isColumn ? (width / 10, min(width / 5, height / 4)) : (min(height / 5, width / 4), height / 10)
-    return Box(x: x + dx, y: y + dy, width: width - 2 * dx, height: height - 2 * dy)
+    let isColumn = slant?.isColumn ?? (box.height > 2 * box.width)
+    let (length, thickness) =
+      isColumn
+      ? (box.height, slant.map { Int($0.thickness) } ?? box.width)
+      : (box.width, slant.map { Int($0.thickness) } ?? box.height)
+    let (ends, sides) = (min(thickness / 5, length / 4), thickness / 10)
+    let (dx, dy) = isColumn ? (sides, ends) : (ends, sides)
+    return Box(x: box.x + dx, y: box.y + dy, width: box.width - 2 * dx, height: box.height - 2 * dy)
   }
 }
 

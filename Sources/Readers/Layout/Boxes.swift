@@ -4,6 +4,13 @@ extension TextLine {
   /// Tesseract's boxes touch the ink; a line as people see it has room for the tallest letters around it.
   func padded(in bounds: Box) -> TextLine {
     var line = self
+    if isVertical {
+      let (side, ends) = (box.width / 6, box.width / 15)
+      line.box = Box(
+        x: box.x - side, y: box.y - ends, width: box.width + 2 * side, height: box.height + 2 * ends
+      ).clipped(to: bounds)
+      return line
+    }
     let (side, above, below) = (box.height / 15, box.height / 6, box.height / 5)
     line.box = Box(
       x: box.x - side, y: box.y - above, width: box.width + 2 * side, height: box.height + above + below

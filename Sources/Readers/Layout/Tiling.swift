@@ -68,20 +68,9 @@ extension Pixmap {
 }
 
 extension Tile {
-  /// The boxes of two overlapping looks at one page: what both saw of one line becomes one box.
-  static func joined(_ boxes: [Box], _ more: [Box]) -> [Box] {
-    var result = boxes
-    for box in more {
-      var whole = box
-      result.removeAll { other in
-        let shared = min(whole.maxY, other.maxY) - max(whole.y, other.y)
-        let isSame =
-          whole.x < other.maxX && other.x < whole.maxX && shared * 2 > min(whole.height, other.height)
-        if isSame { whole = whole.union(other) }
-        return isSame
-      }
-      result.append(whole)
-    }
-    return result
+  /// Whether the boxes of two overlapping looks at a page show parts of one line.
+  static func areOneLine(_ a: Box, _ b: Box) -> Bool {
+    let shared = min(a.maxY, b.maxY) - max(a.y, b.y)
+    return a.x < b.maxX && b.x < a.maxX && shared * 2 > min(a.height, b.height)
   }
 }

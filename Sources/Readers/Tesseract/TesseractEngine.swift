@@ -26,12 +26,29 @@ final class TesseractEngine {
 
   static var version: String { TessVersion().map { String(cString: $0) } ?? "" }
 
-  /// Reads `width * height` grey bytes as sparse text: lines wherever they stand, without a page layout.
+  /// How text stands on a picture.
+  enum Layout {
+    /// Lines wherever they stand, without a page layout.
+    case sparse
+    /// One line, which needs no search for where text stands.
+    case line
+    /// Vertical text only.
+    case columns
+
+    fileprivate var mode: TessPageSegMode {
+      switch self {
+      case .sparse: PSM_SPARSE_TEXT
+      case .line: PSM_SINGLE_LINE
+      case .columns: PSM_SINGLE_BLOCK_VERT_TEXT
+      }
+    }
+  }
+
+  /// Reads `width * height` grey bytes.
   ///
-  /// - Parameter isLine: the picture is one line, which needs no search for where text stands.
   /// - Returns: trimmed, not empty lines; confidence 0 … 1. Nil when the library failed.
-  func lines(inGrey grey: [UInt8], width: Int, height: Int, isLine: Bool = false) -> [TextLine]? {
-    TessBaseAPISetPageSegMode(handle, isLine ? PSM_SINGLE_LINE : PSM_SPARSE_TEXT)
+  func lines(inGrey grey: [UInt8], width: Int, height: Int, layout: Layout = .sparse) -> [TextLine]? {
+    TessBaseAPISetPageSegMode(handle, layout.mode)
     TessBaseAPISetImage(handle, grey, Int32(width), Int32(height), 1, Int32(width))
     defer { TessBaseAPIClear(handle) }
     // Without it the library guesses from the height of letters and says so on standard error.

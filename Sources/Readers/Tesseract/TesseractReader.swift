@@ -5,6 +5,8 @@ import Specimens
 public final class TesseractReader: Reader {
   public let name = "tesseract"
   private var engines: [TesseractModel: TesseractEngine?] = [:]
+  /// For vertical Japanese; nil inside where it is not installed. Loaded by the first page that needs it.
+  private var verticalEngine: TesseractEngine??
 
   /// Rows a piece has at most. Phone screens are read in one piece.
   private static let pieceHeight = 2700
@@ -24,7 +26,7 @@ public final class TesseractReader: Reader {
       let page = try imaging { () throws(ImagingError) in
         let hidden = try picture.cropped(to: tile.seen)?
           .hiding(codes.map { $0.box.moved(y: -tile.seen.y).grown(byPercent: 6) })
-        return try hidden.map(Page.init(evening:))
+        return try hidden.map(TesseractPage.init(evening:))
       }
       guard let page else { continue }
       // Each piece chooses its model: a long page may change its language.
@@ -43,30 +45,36 @@ public final class TesseractReader: Reader {
       case .japanese: .japanese
       case .chinese: .chinese
       }
-    guard let engine = engine(for: model) else { return "" }
-    let room = max(4, box.height / 6)
+    let column = model == .japanese && box.height > 2 * box.width ? vertical : nil
+    guard let engine = column ?? engine(for: model) else { return "" }
+    let room = max(4, min(box.width, box.height) / 6)
     let wide = Box(
       x: box.x - room, y: box.y - room, width: box.width + 2 * room, height: box.height + 2 * room)
     let (cut, grey) = try imaging { () throws(ImagingError) in
       // Letters of thirty pixels and more are read no better for being larger, only slower.
       let cut = try page.cropped(to: wide)
-      let scale = 48 / Double(max(48, wide.height))
+      let scale = 48 / Double(max(48, column == nil ? wide.height : wide.width))
       let small = try cut?.scaled(
         width: Int(Double(wide.width) * scale), height: Int(Double(wide.height) * scale))
       return (small, try small?.luminance() ?? [])
     }
     guard let cut else { return "" }
-    let lines = engine.lines(inGrey: grey, width: cut.width, height: cut.height, isLine: true) ?? []
+    let lines =
+      engine.lines(
+        inGrey: grey, width: cut.width, height: cut.height, layout: column == nil ? .line : .columns) ?? []
     return Mending.mended(lines.map(\.text).joined(separator: " "))
   }
 
-  private func read(_ page: Page, languages: [Language]) throws(ReaderError) -> ReadText {
+  private func read(_ page: TesseractPage, languages: [Language]) throws(ReaderError) -> ReadText {
     let wanted = languages.isEmpty ? Language.allCases : languages
     let first: TesseractModel =
       wanted.contains(.japanese) ? .japanese : wanted.contains(.chinese) ? .chinese : .latin
     if first == .latin { return try readLatin(page, isAskedFor: true) }
     guard engine(for: first) != nil else { return try readLatin(page, isAskedFor: false) }
     let raw = try lines(of: page, model: first)
+    if first == .japanese, let mixed = withColumns(raw, on: page) {
+      return ReadText(lines: finished(mixed))
+    }
     let share = ScriptShare(of: raw)
     let candidates: [TesseractModel] =
       switch share.verdict {
@@ -94,7 +102,7 @@ public final class TesseractReader: Reader {
   }
 
   /// With the Latin model only; when others should have looked first, pages they are needed for are told.
-  private func readLatin(_ page: Page, isAskedFor: Bool) throws(ReaderError) -> ReadText {
+  private func readLatin(_ page: TesseractPage, isAskedFor: Bool) throws(ReaderError) -> ReadText {
     let raw = try lines(of: page, model: .latin)
     if isAskedFor || isPlausiblyLatin(raw) {
       return ReadText(lines: finished(try lookedAtClosely(page, raw, model: .latin)))
@@ -106,7 +114,7 @@ public final class TesseractReader: Reader {
   /// A second look at twice the size, for small pictures with small letters: the models want twenty pixels and
   /// more. The first look, where there is no call for it or it shows less.
   private func lookedAtClosely(
-    _ page: Page, _ first: [TextLine], model: TesseractModel
+    _ page: TesseractPage, _ first: [TextLine], model: TesseractModel
   ) throws(ReaderError) -> [TextLine] {
     let heights = first.filter { $0.confidence > 0.5 }.map(\.box.height)
     guard page.grey.count <= 1_200_000, !heights.isEmpty, ReadingOrder.median(heights) < 24 else {
@@ -118,14 +126,14 @@ public final class TesseractReader: Reader {
   }
 
   /// How much text a model is sure of: the width of its characters, weighted by confidence.
-  private static func evidence(_ lines: [TextLine]) -> Double {
+  static func evidence(_ lines: [TextLine]) -> Double {
     lines.reduce(0) { sum, line in
       let cells = line.text.unicodeScalars.reduce(0) { $0 + ($1.isWide ? 2 : $1.isLetterOrDigit ? 1 : 0) }
       return sum + line.confidence * line.confidence * Double(cells)
     }
   }
 
-  private func lines(of page: Page, model: TesseractModel) throws(ReaderError) -> [TextLine] {
+  private func lines(of page: TesseractPage, model: TesseractModel) throws(ReaderError) -> [TextLine] {
     guard let engine = engine(for: model) else { throw .noModel(reader: name) }
     guard let lines = engine.lines(inGrey: page.grey, width: page.width, height: page.height) else {
       throw .failed(reader: name, detail: "model \(model.name) gave up")
@@ -159,32 +167,22 @@ public final class TesseractReader: Reader {
   }
 
   /// Frees the models.
-  func unload() { engines = [:] }
+  func unload() {
+    engines = [:]
+    verticalEngine = nil
+  }
+
+  var vertical: TesseractEngine? {
+    if let verticalEngine { return verticalEngine }
+    let engine = TesseractEngine(model: "jpn_vert")
+    verticalEngine = .some(engine)
+    return engine
+  }
 
   func engine(for model: TesseractModel) -> TesseractEngine? {
     if let known = engines[model] { return known }
     let engine = model.names.lazy.compactMap { TesseractEngine(model: $0) }.first
     engines[model] = engine
     return engine
-  }
-}
-
-/// An evened grey picture as bytes.
-private struct Page {
-  var grey: [UInt8]
-  var width: Int
-  var height: Int
-
-  init(evening picture: Pixmap) throws(ImagingError) { try self.init(picture.contrastEvened()) }
-
-  private init(_ picture: Pixmap) throws(ImagingError) {
-    grey = try picture.luminance()
-    width = picture.width
-    height = picture.height
-  }
-
-  func doubled() throws(ImagingError) -> Page {
-    try Page(
-      Pixmap(width: width, height: height, grey: grey).scaled(width: width * 2, height: height * 2))
   }
 }

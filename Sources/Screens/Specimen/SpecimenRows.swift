@@ -1,3 +1,4 @@
+import Drawer
 import Extraction
 import Specimens
 import Terminal
@@ -29,6 +30,7 @@ extension AppState {
     switch specimen.reading {
     case .failed: rows.append(.failure)
     case .read(let reading):
+      if reading.lack != nil { rows.append(.failure) }
       let text =
         showsSecrets
         ? reading.text

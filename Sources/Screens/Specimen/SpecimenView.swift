@@ -1,3 +1,4 @@
+import Drawer
 import Family
 import Specimens
 import Terminal
@@ -101,7 +102,7 @@ extension Painter {
     case .field(let place):
       specimen.fields.indices.contains(place) ? FieldWords.name(specimen.fields[place]) : ""
     case .text(_, let isFirst): isFirst ? "text" : ""
-    case .failure: "text"
+    case .failure: specimen.reading.reading == nil ? "text" : "lacks"
     case .blank: ""
     }
   }
@@ -130,8 +131,10 @@ extension Painter {
       return specimen.fields.indices.contains(place) ? value(of: specimen.fields[place], state) : Line()
     case .text(let line, _): return Line(line.text)
     case .failure:
-      if case .failed(let why) = specimen.reading { return Line(why, .problem) }
-      return Line()
+      switch specimen.reading {
+      case .failed(let why): return Line(why, .problem)
+      case .read(let reading): return Line(reading.lack ?? "", .problem)
+      }
     case .blank: return Line()
     }
   }

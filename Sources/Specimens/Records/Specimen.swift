@@ -79,6 +79,8 @@ public struct Media: Sendable, Hashable, Codable {
   /// What a picture shows, apart from its metadata: equal for files that differ in those only. Nil where it can't be
   /// told without decoding.
   public var digest: String?
+  /// True where the file holds more frames than the first, which is the one that is read and shown.
+  public var isAnimated: Bool?
 
   public init(kind: Kind, fileExtension: String, byteCount: Int, width: Int? = nil, height: Int? = nil) {
     self.kind = kind

@@ -19,7 +19,9 @@ struct DrawerFolder {
       let isNamedByContent = stem.count == 64 && stem.allSatisfy { $0.isHexDigit }
       switch (isNamedByContent, kind) {
       case (true, "json"): records.append(stem)
-      case (true, "png"), (true, "jpg"), (true, "webp"): images.append(stem)
+      case (true, "png"), (true, "jpg"), (true, "webp"), (true, "gif"), (true, "tif"), (true, "bmp"),
+        (true, "heic"), (true, "avif"):
+        images.append(stem)
       default: strangers.append(file)
       }
     }

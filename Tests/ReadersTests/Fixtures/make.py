@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Makes the small pictures of this folder. Needs Pillow, qrencode, zint and the fonts of fonts-noto-cjk and fonts-dejavu-core."""
+"""Makes the small pictures of this folder. Needs Pillow, qrencode, zint, heif-enc (libheif-examples) and the fonts of fonts-noto-cjk and fonts-dejavu-core."""
 import os, subprocess, io
 from PIL import Image, ImageDraw, ImageFont, ImageOps
 
@@ -148,3 +148,57 @@ draw = ImageDraw.Draw(vertical)
 draw.text((60, 30), "秋の朗読会", font=font(44), fill="#F0F0F0")
 columns(draw, ["会場は市民ホール", "開演は午後七時", "入場は無料です"], 480, 130, 38, 120, "#E0E0E0")
 save(vertical, "vertical-dark.png")
+
+# One page in every kind of file, and as the first of three frames
+kinds = page(None, (460, 150), [(24, 20, 32, "Ferry pier 6 at noon"), (24, 80, 32, "Bring two lanterns")], face=LATIN)
+later = [page(None, (460, 150), [(24, 20, 32, text)], face=LATIN) for text in ("Second frame walnut", "Third frame walnut")]
+for kind, more in {"gif": {}, "webp": {"lossless": True}, "tif": {"compression": "tiff_lzw"}}.items():
+    kinds.convert("P", palette=Image.ADAPTIVE, colors=16).convert("P" if kind == "gif" else "RGB").save(at(f"kind.{kind}"), **more)
+kinds.convert("P", palette=Image.ADAPTIVE, colors=16).save(at("kind.bmp"))
+save(kinds, "kind.png")
+kinds.save(at("frames.gif"), save_all=True, append_images=later, duration=200, loop=0)
+kinds.save(at("frames.webp"), save_all=True, append_images=later, duration=200, lossless=True)
+for kind, more in {"heic": [], "avif": ["--avif"]}.items():
+    subprocess.run(["heif-enc", *more, "-q", "80", "-o", at(f"kind.{kind}"), at("kind.png")], check=True, capture_output=True)
+
+# Columns whose look is neither of the two above: narrower gaps, smaller letters, level text below
+vertical = Image.new("RGB", (560, 520), "#FFFDF4")
+draw = ImageDraw.Draw(vertical)
+columns(draw, ["図書室からのお知らせ", "返却日を過ぎた本は", "窓口へお持ちください"], 440, 40, 32, 72)
+draw.text((60, 440), "二階の閲覧室より", font=font(32), fill="black")
+save(vertical, "vertical-notice.png")
+
+
+def held(name, lines, angle, shift, face=CJK, points=30):
+    """A printed page as a hand-held camera sees it: turned by some degrees, its right side a little farther away."""
+    im = page(None, (1180, 60 + len(lines) * 62), [(50, 30 + i * 62, points, text) for i, text in enumerate(lines)], ground="#F2EEE6", ink="#282420", face=face)
+    w, h = im.size
+    im = im.rotate(angle, resample=Image.BICUBIC, expand=True, fillcolor="#F2EEE6")
+    W, H = im.size
+    # The picture's corners are taken from these corners of the page.
+    im = im.transform((W, H), Image.QUAD, (0, 0, 0, H, W, H + shift, W, -shift), resample=Image.BICUBIC, fillcolor="#F2EEE6")
+    im.convert("L").save(at(name), quality=72)
+
+
+letter = ["The walking club meets every second Sunday in the month", "at the north gate of the old botanical garden", "Bring water, a warm coat and something for the lunch break",
+          "Tea", "Dogs are welcome as long as they stay on the lead", "We are back at the gate around four in the afternoon"]
+held("held-english.jpg", letter, 1.7, 18, LATIN)
+held("held-english-other.jpg", letter, -4, 26, LATIN)
+notice = ["町内の清掃は来月の第一日曜日に行いますので", "軍手と帽子を持って公園の入口に集まってください", "雨の場合は翌週に延期します", "終了後に集会所で豚汁をふるまいます", "小さなお子さんもどうぞお越しください"]
+held("held-japanese.jpg", notice, 1.7, 18, points=36)
+
+
+def headline(name, text, icon):
+    """The top of an app: a menu's three bars before the headline, or a headline that begins with a like letter."""
+    im = Image.new("RGB", (1080, 1660), "#F0F1F5")
+    draw = ImageDraw.Draw(im)
+    draw.text((90, 50), "20:47", font=font(40, LATIN), fill="#181A20")
+    if icon:
+        for i in range(3): draw.rounded_rectangle((55, 193 + i * 13, 100, 197 + i * 13), 2, fill="#181A20")
+    draw.text((145 if icon else 55, 170), text, font=font(50, CJK.replace("Regular", "Bold")), fill="#181A20")
+    for i, words in enumerate(["ご利用案内", "本を探す"]): draw.text((90, 380 + i * 140), words, font=font(44), fill="#30343C")
+    save(im, name)
+
+
+headline("headline-icon.png", "さざなみ町図書館", True)
+headline("headline-letter.png", "三日月町図書館", False)
