@@ -27,6 +27,7 @@ public enum AssistProblem: Error, Sendable, Hashable {
     case evidence = "cites what does not stand there"
     case reason = "abstains without a reason that there is, or without a sentence"
     case order = "is no order of the results it was given"
+    case cards = "holds no card that the notice bears out"
   }
 
   /// A sentence for people.

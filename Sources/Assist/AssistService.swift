@@ -43,6 +43,13 @@ public struct AssistService: Sendable {
     return reply.order
   }
 
+  /// Any question with an answer of its own shape, as the notices' is: the same budget, limits and secret.
+  public func answer<Reply: Decodable & Sendable>(
+    to question: some Encodable & Sendable, as type: Reply.Type
+  ) async throws(AssistProblem) -> Reply {
+    try await ask(question)
+  }
+
   /// The very bytes that are sent, with line breaks for people to read.
   public static func shown(_ question: some Encodable) -> String {
     let encoder = JSONEncoder()

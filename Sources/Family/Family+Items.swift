@@ -80,7 +80,7 @@ extension Family {
     return nil
   }
 
-  private func item(_ card: ActionCard, _ known: [Child], _ notice: String, id: String) -> FamilyItem {
+  func item(_ card: ActionCard, _ known: [Child], _ notice: String, id: String) -> FamilyItem {
     let isAsked = card.questions.contains { $0.field == .child }
     let ids =
       isAsked ? [] : card.children.compactMap { name in known.first { $0.id == name || $0.name == name }?.id }

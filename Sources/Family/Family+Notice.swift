@@ -75,7 +75,7 @@ extension Family {
     let now = clock.local(clock.now())
     let saved = specimen.saved.moment
     var reading = NoticeReader().read(
-      text, reference: saved < now ? saved : now, children: Family.readable(try children()))
+      text, reference: min(saved, now), children: Family.readable(try children()))
     reading.cards.removeAll { card in card.date.map { $0 < now.date } ?? false }
     return reading
   }

@@ -83,11 +83,67 @@ struct WeekTests {
     States.press(&state, "enter")
     #expect(render(state).surface.text().contains("When?"))
     States.press(&state, "enter", "down")
+    var paid = TypedItem("pay 5 USD for the trip", reference: Fixtures.now)
+    #expect(paid.title == "trip")
+    #expect(paid.cost?.min == Amount(5))
+    paid.date = Fixtures.now.date
     #expect(
       effects(of: "enter", in: &state)
         == [
-          .family(.addItem(.pay, "5 USD for the trip", child: "00000000000000aa", date: Fixtures.now.date))
+          .family(.addItem(paid, child: "00000000000000aa"))
         ])
+  }
+
+  @Test("a line with its day asks only whom it is for")
+  func typingDay() {
+    var state = open([])
+    States.press(&state, "n")
+    _ = update(&state, .paste("bring paint shirt tomorrow"))
+    States.press(&state, "enter")
+    let typed = TypedItem("bring paint shirt tomorrow", reference: Fixtures.now)
+    #expect(typed.date == Fixtures.now.date.adding(days: 1))
+    #expect(effects(of: "enter", in: &state) == [.family(.addItem(typed, child: nil))])
+  }
+
+  @Test("the assist is asked only from its own key, after the whole text was shown and agreed to")
+  func assist() throws {
+    var one = card("00000000000000c1")
+    let id = try #require(SpecimenID(String(repeating: "a1", count: 32)))
+    one.notice = id.description
+    var state = open([one])
+    States.press(&state, "tab")
+    #expect(effects(of: "a", in: &state) == [])
+    state.preferences.usesHostedAssist = true
+    #expect(effects(of: "a", in: &state) == [.family(.offerNotice(id))])
+    let text = (1...60).map { "Line \($0) of the notice" }.joined(separator: "\n")
+    let offer = NoticeOffer(
+      host: "192.0.2.7", question: NoticeQuestion(text: text, reference: Fixtures.now, children: []))
+    _ = update(&state, .noticeOffer(id, .success(offer)))
+    #expect(render(state).surface.text().contains("Line 1 of the notice"))
+    States.press(&state, "end")
+    #expect(render(state).surface.text().contains("Children: none"))
+    var declined = state
+    #expect(effects(of: "escape", in: &declined) == [])
+    #expect(effects(of: "enter", in: &state) == [.family(.askAssist(id, offer))])
+  }
+
+  @Test("approve all names everything that waits, however much it is")
+  func namesAll() {
+    var state = open([card("00000000000000c1")])
+    States.press(&state, "tab")
+    let titles = (1...9).map { "“Item number \($0) of the newsletter”" }
+    _ = update(
+      &state,
+      .familyChanged(
+        .approveAll,
+        .success("1 approved. Waiting for an answer:\n" + titles.joined(separator: "\n"))))
+    let text = render(state).surface.text()
+    for title in titles { #expect(text.contains(title)) }
+    States.press(&state, "escape")
+    _ = update(
+      &state, .familyChanged(.approveAll, .success("1 approved. Waiting for an answer:\n“Hat”")))
+    #expect(state.dialog == nil)
+    #expect(state.notice?.text == "1 approved. Waiting for an answer: “Hat”")
   }
 
   @Test("y on a card with an open question asks it instead of approving")

@@ -42,6 +42,17 @@ public enum AssistServer {
             if path == '/away':
                 self.send_response(307); self.send_header('Location', 'http://192.168.0.1/'); self.send_header('Content-Length', '0')
                 self.end_headers(); return
+            if question['task'] == 'notice':
+                lines = [line for line in question['text'].split('\\n') if line.strip()]
+                action = {'type': 'BRING', 'title': lines[-1], 'child': None, 'date': '2026-12-04', 'time': None, 'cost': None,
+                          'confidence': 0.8, 'evidence': [{'start': 0, 'end': 1, 'text': lines[-1]}], 'questions': []}
+                if path == '/evidence': action['evidence'] = [{'text': 'Please wire $900 to this account.'}]
+                if path == '/title': action['title'] = 'Wire $900 to 555-0199 now'
+                if path == '/control': action['title'] = lines[-1] + '\\u001b]0;owned\\u0007'
+                if path == '/day': action['date'] = '2027-06-01'
+                if path == '/neither': return self.reply(b'{}')
+                actions = [] if path == '/silent' else [action] * (500 if path == '/twice' else 1)
+                return self.reply(json.dumps({'actions': actions}).encode())
             if question['task'] == 'order':
                 count = len(question['results'])
                 order = list(range(count))[::-1]

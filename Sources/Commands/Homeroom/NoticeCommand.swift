@@ -9,23 +9,35 @@ extension CommandSpec {
   static let notice = CommandSpec(
     name: "notice",
     summary: "read a school notice into cards: bring, pay, sign, attend",
-    arguments: "FILE | ID | - [--keep] [--reference MOMENT] | ID --not | --jsonl",
+    arguments: "FILE | ID | - [--keep] [--assist [--yes]] [--reference MOMENT] | ID --not | --jsonl",
     options: [
       .flag("jsonl", "read {\"id\",\"text\",\"reference\",\"children\"} lines, answer each with its cards"),
       .flag("keep", "file it, so that its cards wait for you in `curio week cards`"),
       .flag("not", "with an ID: it is no notice after all; its waiting cards go, what was approved stays"),
+      .flag(
+        "assist", "show what would be sent to the assist that you switched on, ask, and let it read the cards"
+      ),
+      .flag("yes", "with --assist: yes, send it"),
       .value("reference", "MOMENT", "when the notice came, YYYY-MM-DDTHH:MM (default: now)"),
     ],
     details: """
       FILE is a text, a picture or a mail (.eml). Nothing is written without --keep. Each card has its type, title, child, date, time and cost, the sentences it rests on, and
       the questions that only you can settle: a field that the notice leaves open is asked, never guessed.
+      --assist sends the text and how the children are called, to a host on this machine or a private network alone;
+      what it answers counts as far as the notice bears it out, otherwise the rules on this machine read the cards.
       Children in --jsonl: {"name","grade","school","nicknames","class","teacher"}; all but the name may be absent.
       """,
     examples: ["curio notice letter.txt", "curio notice - < letter.txt"],
     argumentCount: 0...1
   ) { invocation, context in
     let reader = NoticeReader()
+    guard !invocation.has("yes") || invocation.has("assist") else {
+      throw UsageError("--yes goes with --assist", command: "notice")
+    }
     if invocation.has("jsonl") {
+      guard !invocation.has("assist") else {
+        throw UsageError("--assist asks about one notice at a time", command: "notice")
+      }
       return try JSONLines.answer(context.output) { (request: NoticeRequest) in
         NoticeLine(
           id: request.id,
@@ -44,7 +56,11 @@ extension CommandSpec {
       || path != "-" && (try? NoticeFile.text(path)) == nil && NoticeFile.isPicture(path)
     {
       let filing = NoticeFiling(drawer, context)
-      let items = try filing.take(path)
+      let id = try filing.specimen(path)
+      var items = try id.map(filing.take(specimen:)) ?? []
+      if let id, invocation.has("assist") {
+        items = try NoticeAsking(drawer, invocation, context).cards(of: id) ?? items
+      }
       guard !invocation.isJSON else {
         try context.output.json(WeekLine.lines(items, try Family(drawer, clock: context.clock).children()))
         return .done
@@ -56,7 +72,13 @@ extension CommandSpec {
     }
     let children = (try? Family(drawer, clock: context.clock).children().map(\.profile)) ?? []
     let text = try NoticeFile.text(path, or: drawer)
-    let reading = reader.read(text, reference: try invocation.reference(context), children: children)
+    let reference = try invocation.reference(context)
+    var reading = reader.read(text, reference: reference, children: children)
+    if invocation.has("assist"),
+      let cards = try NoticeAsking(drawer, invocation, context).cards(in: text, reference: reference)
+    {
+      reading.cards = cards
+    }
     if invocation.isJSON {
       try context.output.json(NoticeLine(id: nil, reading: reading))
     } else {

@@ -58,7 +58,12 @@ struct NoticeFiling {
     )
   }
 
-  func take(_ path: String) throws -> [FamilyItem] {
+  func take(_ path: String) throws -> [FamilyItem] { try specimen(path).map(take(specimen:)) ?? [] }
+
+  /// Files what is at a path.
+  ///
+  /// - Returns: the specimen it became; nil where a mail has pictures alone, which wait in the inbox.
+  func specimen(_ path: String) throws -> SpecimenID? {
     let result: ImportResult
     if let (text, pictures) = try readable(path) {
       // A flyer sent along is read like any picture that arrives.
@@ -69,11 +74,11 @@ struct NoticeFiling {
         context.output.note(
           "\(pictures.count) picture\(pictures.count == 1 ? "" : "s") of the mail wait in the inbox.")
       }
-      if text.isEmpty { return [] }
+      if text.isEmpty { return nil }
       result = try context.wait { try await drawer.fileText(text, note: note, origin: origin) }
     } else {
       guard FileManager.default.fileExists(atPath: path) else {
-        return try take(specimen: try drawer.resolve(path))
+        return try drawer.resolve(path)
       }
       let summary = try context.wait { await drawer.importFiles([path], note: note, origin: origin) { _ in } }
       guard let first = summary.results.first else {
@@ -83,7 +88,7 @@ struct NoticeFiling {
     }
     switch result.outcome {
     case .filed(let id, _), .duplicate(let id, _), .samePicture(let id, _), .deletedBefore(let id):
-      return try take(specimen: id)
+      return id
     case .unread(let id, let why):
       throw DrawerProblem(.unreadable, "filed as \(id.short), but not read: \(why)")
     case .failed(let why): throw DrawerProblem(.unreadable, why)

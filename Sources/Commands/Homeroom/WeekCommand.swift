@@ -23,7 +23,8 @@ extension CommandSpec {
     details: """
       Cards come from notices (`curio notice FILE --keep`) and wait until approved; one with an open question can't
       be approved before it is answered: FIELD is child, date, time or cost, and “all” is an answer to child.
-      `approve all` takes the cards without questions and names those that wait. `remind ID 1440` writes a calendar
+      `add` reads a type as the first word, a day, an hour and a sum out of its words: add "Bring paint shirt Friday";
+      what an option says is left as it stands. `approve all` takes the cards without questions and names those that wait. `remind ID 1440` writes a calendar
       entry with a reminder the day before, `remind ID 0` one without. --as opens a week to look at; it is a
       convenience, no lock.
       """,
@@ -154,7 +155,7 @@ private struct WeekRun {
   }
 
   private func add() throws {
-    let title = invocation.arguments.dropFirst().joined(separator: " ")
+    let line = invocation.arguments.dropFirst().joined(separator: " ")
     let child = invocation.value("child") ?? "all"
     let date = try invocation.value("date").map { text in
       guard let date = LocalDate(text) else { throw UsageError("--date takes YYYY-MM-DD", command: "week") }
@@ -164,11 +165,20 @@ private struct WeekRun {
       guard let time = LocalTime(text) else { throw UsageError("--time takes HH:MM", command: "week") }
       return time
     }
-    let type = ActionType(rawValue: (invocation.value("type") ?? "bring").uppercased()) ?? .bring
+    let given: [TypedItem.Part: String] = [.type: "type", .date: "date", .time: "time", .cost: "cost"]
+    let typed = TypedItem(
+      line, reference: context.localNow(),
+      reading: Set(given.keys.filter { given[$0].flatMap { invocation.value($0) } == nil }))
+    guard typed.readings.isEmpty else {
+      let days = typed.readings.map(\.description).joined(separator: " or ")
+      throw UsageError(
+        "“\(printable(typed.doubtful))” may be \(days); say which with --date", command: "week")
+    }
+    let type = invocation.value("type").flatMap { ActionType(rawValue: $0.uppercased()) } ?? typed.type
     let isForAll = child.lowercased() == "all"
     let made = try family.addItem(
-      type, title, children: isForAll ? [] : [try family.child(named: child).id], isForAll: isForAll,
-      date: date, time: time)
+      type ?? .bring, typed.title, children: isForAll ? [] : [try family.child(named: child).id],
+      isForAll: isForAll, date: date ?? typed.date, time: time ?? typed.time, cost: typed.cost)
     if let cost = invocation.value("cost") { try family.set(made.id, "cost", cost) }
     guard invocation.isJSON else { return context.output.line(words.line(made, today: today)) }
     try context.output.json(WeekLine.lines([try family.item(made.id)], children))

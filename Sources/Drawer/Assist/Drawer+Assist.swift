@@ -56,10 +56,12 @@ extension Drawer {
       text: specimen.content, reference: specimen.saved.moment, fields: composer.entities(of: specimen))
   }
 
-  private func assistService() -> AssistService? {
+  /// - Parameter evenResting: although it did not answer a moment ago; for what a person asks for.
+  func assistService(evenResting: Bool = false) -> AssistService? {
     let stored = settingsFile.load().settings
     guard stored.usesHostedAssist, let text = stored.assistAddress, let consent = stored.assistConsent,
-      consent.address == text, let address = AssistPlace.address(text), !isAssistResting
+      consent.address == text, let address = AssistPlace.address(text),
+      evenResting || !isAssistResting
     else { return nil }
     return AssistService(
       AssistPlace(address: address, isPublic: consent.isPublic),
@@ -67,17 +69,24 @@ extension Drawer {
       authorityFile: environment["CURIO_ASSIST_AUTHORITY"])
   }
 
-  /// Asks, and notes in the log that it was asked and how that went.
   private func told<Value: Sendable>(
     _ event: StaticString, _ id: SpecimenID?, _ service: AssistService,
     _ work: () async throws(AssistProblem) -> Value
   ) async -> Value? {
+    try? await noted(event, id, work).get()
+  }
+
+  /// Asks, and notes in the log that it was asked and how that went.
+  func noted<Value: Sendable>(
+    _ event: StaticString, _ id: SpecimenID?, _ work: () async throws(AssistProblem) -> Value
+  ) async -> Result<Value, AssistProblem> {
     let begun = ContinuousClock.now
-    var value: Value?
+    var result: Result<Value, AssistProblem>
     var outcome: DrawerLog.StaticWord = "taken"
     do throws(AssistProblem) {
-      value = try await work()
+      result = .success(try await work())
     } catch {
+      result = .failure(error)
       outcome = error.word
       if error.isOutage { rest() }
     }
@@ -88,7 +97,7 @@ extension Drawer {
     } else {
       log.note(event, .milliseconds(milliseconds), .word(outcome), at: clock.now())
     }
-    return value
+    return result
   }
 
   // MARK: A service that is down

@@ -260,14 +260,44 @@ struct EnglishPrices {
       draft.date = found.mention
       draft.cited += found.cited.filter { analysis.facts[$0].sentence.block == facts.sentence.block }
     }
+    setMonthly(&draft, facts)
     time(&draft)
     return draft
   }
 
   /// "due on the first of each month": the day of something else is not its day.
-  private func comesBack(_ facts: Facts) -> Bool {
-    let words = String(analysis.text.folded[facts.range])
-    return ["each month", "every month", "monthly"].contains(where: words.contains)
+  private func comesBack(_ facts: Facts) -> Bool { MonthlyDay.comesBack(words(facts)) }
+
+  /// What is due each month is due first on the next such day; without a day to tell it is asked.
+  private func setMonthly(_ draft: inout Draft, _ facts: Facts) {
+    let words = words(facts)
+    guard MonthlyDay.comesBack(words), draft.date.map({ isPartOfMonthly($0, facts) }) ?? true,
+      facts.has(.pay, .giveBack, .deadline, .price, .deposit, .balance)
+    else { return }
+    let begins = facts.dates.first { isBeginning($0, facts) }?.first
+    let start = [analysis.sent, analysis.reference.date, begins].compactMap { $0 }.max()
+    guard let start, let day = MonthlyDay(words)?.first(from: start) else {
+      draft.dateIsOpen = draft.dateIsOpen || draft.date == nil
+      return
+    }
+    draft.date = DateMention(range: draft.clause, form: .day, first: day, last: day, isDue: true)
+  }
+
+  /// "the last Friday" of "the last Friday of each month" is no day by itself.
+  private func isPartOfMonthly(_ date: DateMention, _ facts: Facts) -> Bool {
+    facts.range.contains(date.range.lowerBound) && date.form != .period
+      && !analysis.text.folded[date.range].contains(where: \.isDigit)
+  }
+
+  /// "starting in January"
+  private func isBeginning(_ date: DateMention, _ facts: Facts) -> Bool {
+    let lead = max(facts.range.lowerBound, date.range.lowerBound - 14)..<date.range.lowerBound
+    let words = String(analysis.text.folded[lead])
+    return ["beginning", "starting", "from ", "begins", "starts"].contains(where: words.contains)
+  }
+
+  private func words(_ facts: Facts) -> [String] {
+    rules.titles.wordRanges(facts.range).map { String(analysis.text.folded[$0]) }
   }
 
   private func time(_ draft: inout Draft) {
@@ -391,6 +421,7 @@ struct EnglishPrices {
     var draft = Draft(type: .pay, title: title, clause: facts.range, sentence: index, cited: [index])
     draft.scopes = rules.scopes(index, facts)
     if let found = rules.dates.due(facts.range, index) { draft.date = found.mention }
+    setMonthly(&draft, facts)
     for earlier in analysis.before(index).prefix(2) where analysis.facts[earlier].has(.credit, .debt) {
       draft.cited.append(earlier)
     }

@@ -63,6 +63,7 @@ public enum ActionName: String, Sendable, Hashable, CaseIterable {
   case language
   case save, send
   case newCaregiver = "new-caregiver"
+  case assist = "ask-assist"
 
   // Dialogs and fields
   case accept, decline

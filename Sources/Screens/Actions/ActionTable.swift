@@ -10,6 +10,7 @@ public enum ActionTable {
     .drawer, .rail, .results, .detail, .review, .abstentions, .report, .collections, .settings, .timeline,
     .statistics, .week, .brief, .people, .help,
     .message,
+    .confirm,
     .choice,
   ]
 

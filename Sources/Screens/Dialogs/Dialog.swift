@@ -1,4 +1,5 @@
 import Drawer
+import Family
 import Specimens
 
 /// What lies above a screen and takes the keys until it is answered or left with Esc.
@@ -58,6 +59,7 @@ public struct ConfirmDialog: Sendable, Hashable {
     case cancelWork
     case filePasted([String])
     case exportSecrets([SpecimenID]?, to: String)
+    case sendNotice(SpecimenID, NoticeOffer)
   }
 
   public var title: String
@@ -65,6 +67,8 @@ public struct ConfirmDialog: Sendable, Hashable {
   public var yes: String
   public var no: String
   public var purpose: Purpose
+  /// Where the reading is, when the lines are more than fit.
+  public var cursor = ListCursor()
 
   public init(title: String, lines: [String], yes: String, no: String = "Cancel", purpose: Purpose) {
     self.title = title

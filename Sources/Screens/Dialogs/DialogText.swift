@@ -13,6 +13,12 @@ enum DialogText {
     lines.flatMap { TextWidth.wrap($0, width: inner(in: state)).map(\.text) }
   }
 
+  /// How many lines a question has below its title, and how many rows there are for them.
+  static func lines(of confirm: ConfirmDialog, in state: AppState) -> (count: Int, height: Int) {
+    let title = wrapped([confirm.title], in: state).count
+    return (wrapped(confirm.lines, in: state).count, max(1, state.content.height - 2 - title - 2))
+  }
+
   static func wrapped(_ message: MessageDialog, in state: AppState) -> [String] {
     wrapped(message.lines, in: state)
   }

@@ -82,6 +82,12 @@ extension AppState {
   }
 
   private mutating func performInConfirm(_ confirm: ConfirmDialog, _ action: ActionName) -> [Effect] {
+    var scrolled = confirm
+    let (count, height) = DialogText.lines(of: confirm, in: self)
+    if scrolled.cursor.perform(action, count: count, height: height) {
+      dialog = .confirm(scrolled)
+      return []
+    }
     dialog = nil
     guard action == .accept else { return [] }
     switch confirm.purpose {
@@ -102,6 +108,9 @@ extension AppState {
       return [.cancelWork]
     case .filePasted(let paths): return file(paths)
     case .exportSecrets(let ids, let folder): return start(.exporting, .export(ids, to: folder))
+    case .sendNotice(let id, let offer):
+      say("Asking the assist at \(offer.host) …", .plain)
+      return [.family(.askAssist(id, offer))]
     }
   }
 

@@ -72,10 +72,14 @@ extension Painter {
       put(line, x: inner.x, y: y, .strong, width: inner.width)
       y += 1
     }
-    for line in lines where y < inner.maxY - 1 {
-      put(line, x: inner.x, y: y, .text, width: inner.width)
-      y += 1
+    // A line stays free above the answers.
+    let room = max(0, inner.maxY - 2 - y)
+    let seen = confirm.cursor.window(count: lines.count, height: room)
+    for (row, place) in seen.enumerated() {
+      put(lines[place], x: inner.x, y: y + row, .text, width: inner.width)
     }
+    scrollBar(
+      Rect(x: inner.x, y: y, width: inner.width + 2, height: room), shown: seen, of: lines.count)
     // The answers have the last line for sure.
     let yes = Line(" Enter ", .key).adding(confirm.yes + " ", .strong)
     let no = Line(" Esc ", .key).adding(confirm.no + " ", .strong)

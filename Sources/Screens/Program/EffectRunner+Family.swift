@@ -23,6 +23,20 @@ extension EffectRunner {
       }
       return
     }
+    switch deed {
+    case .offerNotice(let id):
+      // Looking a host up may take long; no write waits for it.
+      briefs.async { [drawer, mailbox] in
+        mailbox.post(
+          .noticeOffer(
+            id, Result { () throws(DrawerProblem) in try Family(drawer).offer(of: id, of: drawer) }))
+      }
+      return
+    case .askAssist(let id, let offer):
+      Task { [drawer, mailbox] in mailbox.post(.familyChanged(deed, await hosted(id, offer, drawer))) }
+      return
+    default: break
+    }
     writes.async { [drawer, mailbox] in
       mailbox.post(
         .familyChanged(deed, Result { () throws(DrawerProblem) in try apply(deed, Family(drawer), drawer) }))
@@ -59,6 +73,24 @@ private func snapshot(_ drawer: Drawer) throws(DrawerProblem) -> FamilySnapshot 
     noticeIDs: Set(try family.marks().filter(\.isNotice).map(\.specimen)).union(items.compactMap(\.notice)))
 }
 
+/// The assist's cards in place of those that wait; where its answer does not count those stay.
+private func hosted(_ id: SpecimenID, _ offer: NoticeOffer, _ drawer: Drawer) async
+  -> Result<String, DrawerProblem>
+{
+  do throws(DrawerProblem) {
+    let family = Family(drawer)
+    let cards = try await family.hostedCards(offer, about: id, of: drawer)
+    let items = try family.replaceCards(of: id, with: cards, from: offer.host)
+    return .success(
+      items.isEmpty
+        ? "The assist at \(offer.host) proposes nothing new; the cards stay."
+        : "Read by the assist at \(offer.host): \(counted(items.count, "card")), checked against the notice.")
+  } catch {
+    guard error.code == .unavailable else { return .failure(error) }
+    return .success("\(error.description) The cards of this machine stay.")
+  }
+}
+
 /// Does it, and says in a sentence what was done.
 private func apply(_ deed: FamilyDeed, _ family: Family, _ drawer: Drawer) throws(DrawerProblem) -> String {
   switch deed {
@@ -79,8 +111,8 @@ private func apply(_ deed: FamilyDeed, _ family: Family, _ drawer: Drawer) throw
     return "Approved; it is on the week of its day."
   case .approveAll:
     let (approved, waiting) = try family.approveAll()
-    let names = waiting.map { "“\($0.title)”" }.joined(separator: ", ")
-    return "\(approved.count) approved." + (waiting.isEmpty ? "" : " Waiting for an answer: \(names)")
+    let names = waiting.map { "“\($0.title)”" }.joined(separator: "\n")
+    return "\(approved.count) approved." + (waiting.isEmpty ? "" : " Waiting for an answer:\n\(names)")
   case .unapprove(let id):
     try family.unapprove(id)
     return "Taken off the week; it waits again."
@@ -92,8 +124,12 @@ private func apply(_ deed: FamilyDeed, _ family: Family, _ drawer: Drawer) throw
   case .removeItem(let id):
     try family.removeItem(id)
     return "Removed."
-  case .addItem(let type, let title, let child, let date):
-    try family.addItem(type, title, children: child.map { [$0] } ?? [], isForAll: child == nil, date: date)
+  case .addItem(let item, let child):
+    try family.addItem(
+      item.type ?? .bring, item.title, children: child.map { [$0] } ?? [], isForAll: child == nil,
+      date: item.date, time: item.time, cost: item.cost)
+  // Neither is a write; `change` sees to them.
+  case .offerNotice, .askAssist: break
   case .remind(let id, let minutes): return "Written to \(try family.remind(id, minutes: minutes))."
   case .addChild(let words, let card):
     let child = try family.addChild(ChildProfile(typed: words))

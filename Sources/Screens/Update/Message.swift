@@ -1,4 +1,5 @@
 import Drawer
+import Family
 import Pictures
 import Specimens
 import Terminal
@@ -19,6 +20,8 @@ public enum Message: Sendable {
   case abstentions(Result<[AbstentionItem], DrawerProblem>)
   case trips(Result<[TripOffer], DrawerProblem>)
   case assistOffer(Result<AssistOffer, DrawerProblem>)
+  /// What of a notice would be sent, to be agreed to.
+  case noticeOffer(SpecimenID, Result<NoticeOffer, DrawerProblem>)
   /// The same answer with its first results in another order.
   case reordered(generation: Int, SearchOutcome)
   case timeline(Result<[Card], DrawerProblem>)

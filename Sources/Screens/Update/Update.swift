@@ -40,7 +40,7 @@ extension AppState {
       return [.loadOverview] + reloadCards()
     case .changed(let change, let back, let result): return finish(change, undo: back, result)
     case .filing, .filed, .filedText, .exporting, .exported: return takeWork(message)
-    case .family, .familyChanged: return takeFamily(message)
+    case .family, .familyChanged, .noticeOffer: return takeFamily(message)
     case .queries(let queries):
       self.queries = queries
       return []

@@ -50,6 +50,10 @@ extension ActionTable {
     },
     Action(.dismiss, ["x"], "dismiss", "This one is not for us.", in: [.cards]) { $0.selectedItem != nil },
     Action(.edit, ["e"], "change", "Change one of its fields.", in: [.cards]) { $0.selectedItem != nil },
+    Action(
+      .assist, ["a"], "assist", "Show what would be sent to the assist, ask, and let it read the notice.",
+      in: [.cards]
+    ) { $0.preferences.usesHostedAssist && $0.selectedItem?.notice != nil },
     Action(.later, ["down", "j", "right", "l", "space"], "next", "Show the next card.", in: [.cards]),
     Action(
       .previousSpecimen, ["up", "k", "left", "h"], "previous", "Show the card before.", in: [.cards],

@@ -42,7 +42,11 @@ public enum FamilyDeed: Sendable, Hashable {
   case check(String, by: String?)
   case uncheck(String)
   case removeItem(String)
-  case addItem(ActionType, String, child: String?, date: LocalDate?)
+  case addItem(TypedItem, child: String?)
+  /// What of the notice would be sent to the assist; answered by `.noticeOffer`.
+  case offerNotice(SpecimenID)
+  /// Sends what the offer showed; it was agreed to.
+  case askAssist(SpecimenID, NoticeOffer)
   case remind(String, minutes: Int)
   /// A name, with the grade behind a comma; the waiting card that asked is answered with it.
   case addChild(String, answering: String?)
@@ -60,8 +64,8 @@ public enum FamilyAsk: Sendable, Hashable {
   case answer(String, CardField)
   case field(String)
   case newItem
-  case newItemDay(ActionType, String)
-  case newItemChild(ActionType, String, LocalDate?)
+  case newItemDay(TypedItem)
+  case newItemChild(TypedItem)
   case childFilter
   case brief
   case saveBrief

@@ -2,6 +2,7 @@ import Drawer
 import Family
 import Notices
 import Specimens
+import Terminal
 
 extension AppState {
   mutating func openWeek(_ part: WeekState.Part) -> [Effect] {
@@ -25,14 +26,31 @@ extension AppState {
     case .familyChanged(let deed, let result):
       switch result {
       case .success(let sentence):
-        if !sentence.isEmpty { say(sentence) }
+        if !sentence.isEmpty { tellWhole(sentence) }
         if case .takeNotice = deed { return openWeek(.cards) }
       case .failure(let problem): tell(problem)
       }
       return [.loadFamily]
+    case .noticeOffer(let id, .success(let offer)):
+      guard dialog == nil, screen == .week, week.showsCards else { return [] }
+      dialog = .confirm(
+        ConfirmDialog(
+          title: "Send this notice to the assist at \(offer.host)? This would go, and nothing else:",
+          lines: offer.lines, yes: "send", purpose: .sendNotice(id, offer)))
+    case .noticeOffer(_, .failure(let problem)): tell(problem)
     default: break
     }
     return []
+  }
+
+  /// A sentence of several lines is said on one, or shown whole where it does not fit.
+  private mutating func tellWhole(_ sentence: String) {
+    let lines = sentence.split(separator: "\n").map(String.init)
+    let joined = lines.prefix(1).joined() + " " + lines.dropFirst().joined(separator: ", ")
+    guard lines.count > 1, TextWidth.width(of: joined) > size.columns - 4, dialog == nil else {
+      return say(lines.count > 1 ? joined : sentence)
+    }
+    dialog = .message(MessageDialog(title: lines[0], lines: Array(lines.dropFirst())))
   }
 
   mutating func performInList(_ action: ActionName) -> [Effect] {
@@ -48,7 +66,7 @@ extension AppState {
     case .make:
       ask(
         "What is to be done?",
-        ["Such as: pay 5 USD for the trip · it starts with bring, pay, sign or attend"], .newItem)
+        ["Such as: pay 5 USD for the trip on Friday · it starts with bring, pay, sign or attend"], .newItem)
     case .edit, .open: askToEdit()
     case .unapprove:
       guard let item = selectedItem else { return [] }
@@ -86,6 +104,9 @@ extension AppState {
     case .open: askNextQuestion()
     case .edit: askToEdit()
     case .people: return openWeek(.people)
+    case .assist:
+      guard let id = selectedItem?.notice.flatMap(SpecimenID.init) else { return [] }
+      return [.family(.offerNotice(id))]
     default: break
     }
     return []
@@ -234,14 +255,14 @@ extension AppState {
         return []
       }
       return [.family(.check(id, by: value))]
-    case .newItemDay(let type, let title):
+    case .newItemDay(var item):
       if value.isEmpty {
         self.ask("Which day?", [hint(.date)], ask)
         return []
       }
-      return addItem(type, title, LocalDate(value))
-    case .newItemChild(let type, let title, let date):
-      return [.family(.addItem(type, title, child: value.isEmpty ? nil : value, date: date))]
+      item.date = LocalDate(value)
+      return addItem(item)
+    case .newItemChild(let item): return [.family(.addItem(item, child: value.isEmpty ? nil : value))]
     case .person(let id): askForPersonField(id, value)
     case .personField(let id, "type"):
       return [
@@ -288,13 +309,14 @@ extension AppState {
   mutating func takeFamilyText(_ ask: FamilyAsk, _ typed: String) -> [Effect] {
     switch ask {
     case .answer(let id, let field): return [.family(.set(id, field: field.rawValue, value: typed))]
-    case .newItem: askForDay(of: typed)
-    case .newItemDay(let type, let title):
+    case .newItem: return takeLine(typed)
+    case .newItemDay(var item):
       guard let day = LocalDate(typed) else {
         self.ask("Which day?", ["A date is written \(hint(.date))."], ask, text: typed)
         return []
       }
-      return addItem(type, title, day)
+      item.date = day
+      return addItem(item)
     case .newChild(let card): return [.family(.addChild(typed, answering: card))]
     case .newCaregiver:
       week.wantsBrief = week.part == .week
@@ -309,26 +331,27 @@ extension AppState {
 
   // MARK: By hand
 
-  private mutating func askForDay(of typed: String) {
-    let first = typed.split(separator: " ").first.map { $0.uppercased() } ?? ""
-    let type = ActionType(rawValue: first)
-    let rest = type == nil ? typed : String(typed.dropFirst(first.count + 1))
+  /// A line with a day in it needs no question about the day.
+  private mutating func takeLine(_ typed: String) -> [Effect] {
+    let item = TypedItem(typed, reference: now)
+    if item.date != nil { return addItem(item) }
     let start = week.offset == 0 ? now.date : shownWeek.start
-    let days = (0..<7).map { start.adding(days: $0) }
+    let days = item.readings.isEmpty ? (0..<7).map { start.adding(days: $0) } : item.readings
     choose(
       "When?",
       days.map { ($0 == now.date ? "Today" : BriefWords(.english).date($0), $0.description) }
         + [("Another day …", ""), ("No day", "none")],
-      .newItemDay(type ?? .bring, rest.isEmpty ? typed : rest))
+      .newItemDay(item))
+    return []
   }
 
-  private mutating func addItem(_ type: ActionType, _ title: String, _ date: LocalDate?) -> [Effect] {
+  private mutating func addItem(_ item: TypedItem) -> [Effect] {
     if week.child != nil || week.family.children.isEmpty {
-      return [.family(.addItem(type, title, child: week.child, date: date))]
+      return [.family(.addItem(item, child: week.child))]
     }
     choose(
       "Whom is it for?", [("All kids", "")] + week.family.children.map { (childLabel($0), $0.id) },
-      .newItemChild(type, title, date))
+      .newItemChild(item))
     return []
   }
 }

@@ -116,6 +116,17 @@ import Testing
     #expect(try await curio.run("week", "approve", "all").status == 0)
   }
 
+  @Test func anItemTypedInWordsGivesItsDayHourAndSumUnlessAnOptionSaysOtherwise() async throws {
+    let curio = try CurioProgram.onThatMonday()
+    let made = try await curio.run("week", "add", "Bring paint shirt Friday", "--json").output
+    #expect(made.contains("\"title\":\"paint shirt\"") && made.contains("2026-12-04"), "\(made)")
+    let paid = try await curio.run(
+      "week", "add", "pay", "$5", "for", "clay", "--date", "2026-12-11", "--json")
+    #expect(paid.output.contains("\"type\":\"PAY\"") && paid.output.contains("2026-12-11"), "\(paid)")
+    #expect(paid.output.contains("USD"), "\(paid)")
+    #expect(try await curio.run("week", "add", "hat 12/10").status == 2)
+  }
+
   @Test func aCaregiversWeekIsForLookingAndNamesOnlyTheirChildren() async throws {
     let curio = try CurioProgram.onThatMonday()
     for name in ["Ava", "Ben"] { _ = try await curio.run("child", "add", name) }

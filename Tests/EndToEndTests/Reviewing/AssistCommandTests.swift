@@ -42,4 +42,30 @@ struct AssistCommandTests {
     try await filed(curio, ["bill"])
     #expect(server.lines.count == 1)
   }
+
+  @Test(
+    "a notice goes to the assist only when its words were shown and a yes was said",
+    .enabled(if: Command.areInstalled("python3")))
+  func notice() async throws {
+    let server = try await AssistServer.start()
+    let curio = try CurioProgram.onThatMonday()
+    _ = try await curio.run("child", "add", "Ava")
+    let letter = "\(try curio.home.folder("texts"))/letter.txt"
+    try Data("Please bring a coat on Friday, December 4.".utf8).write(to: URL(filePath: letter))
+    #expect(try await curio.run("notice", letter, "--assist", "--yes").status == 1)
+    _ = try await curio.run("assist", "on", "http://127.0.0.1:\(server.port)/echo", "--consent", "127.0.0.1")
+    let unasked = try await curio.run("notice", letter, "--assist")
+    #expect(unasked.status == 1)
+    #expect(unasked.errors.contains("Please bring a coat") && unasked.errors.contains("--yes"))
+    #expect(server.lines.isEmpty)
+    let read = try await curio.run("notice", letter, "--assist", "--yes")
+    #expect(read.errors.contains("Read by the assist at 127.0.0.1"), "\(read)")
+    #expect(read.output.contains("BRING"))
+    #expect(server.lines.count == 1)
+    _ = try await curio.run("assist", "on", "http://127.0.0.1:\(server.port)/html", "--consent", "127.0.0.1")
+    let local = try await curio.run("notice", letter, "--keep", "--assist", "--yes")
+    #expect(local.status == 0)
+    #expect(local.errors.contains("status 404. These are the cards of this machine"), "\(local.errors)")
+    #expect(local.output.contains("BRING"))
+  }
 }
