@@ -96,7 +96,9 @@ import Testing
 private enum Variation: CaseIterable {
   case same, larger, smaller, cut, turned, inverted, faint, noisy
 
-  static func random(_ random: inout SplitMix) -> Variation { allCases.randomElement(using: &random) ?? .same }
+  static func random(_ random: inout SplitMix) -> Variation {
+    allCases.randomElement(using: &random) ?? .same
+  }
 
   func applied(to picture: Pixmap, _ random: inout SplitMix) throws -> Pixmap {
     func scaled(_ percent: Int) throws -> Pixmap {
