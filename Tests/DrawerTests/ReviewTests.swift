@@ -71,6 +71,17 @@ struct ReviewTests {
     #expect(preview.contains("20261212T200000"))
   }
 
+  @Test("an event made a reminder is due at its start and has no end")
+  func reminderInstead() async throws {
+    let test = try TestDrawer()
+    let id = try await test.file(Sample.dinner)
+    try test.drawer.editSuggestion(id, SuggestionEdit(end: .some(moment("2026-12-11T21:15"))))
+    try test.drawer.editSuggestion(id, SuggestionEdit(kind: .reminder))
+    let item = try #require(try test.drawer.reviewItem(of: id))
+    #expect(item.suggestion.end == nil)
+    #expect(item.preview.contains("DUE:20261211T191500"))
+  }
+
   @Test("an end before the start is refused", arguments: ["2026-12-11T19:15", "2026-12-01T10:00"])
   func endBeforeStart(end: String) async throws {
     let test = try TestDrawer()

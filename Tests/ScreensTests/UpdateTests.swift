@@ -325,6 +325,29 @@ struct UpdateTests {
     #expect(state.undo.isEmpty)
   }
 
+  @Test("a reminder's form asks for no end, and gives none; back as an event its end is there again")
+  func reminderForm() {
+    var state = pressed("a", "e")
+    States.press(&state, "tab", "space")
+    guard case .form(let reminder) = state.dialog else {
+      Issue.record("no form")
+      return
+    }
+    #expect(reminder.kind == .reminder && !reminder.rows.contains(.end))
+    var asReminder = state
+    guard case .change(.editSuggestion(_, let edit), _) = effects(of: "enter", in: asReminder).first else {
+      Issue.record("a good form was not taken")
+      return
+    }
+    #expect(edit.kind == .reminder && edit.end == .some(nil))
+    States.press(&asReminder, "space")
+    guard case .form(var event) = asReminder.dialog else {
+      Issue.record("no form")
+      return
+    }
+    #expect(event.rows.contains(.end) && event.checked()?.end == Fixtures.moment("2026-12-04T21:30"))
+  }
+
   @Test("the form gives a checked change, and says what it can't take")
   func form() {
     var state = pressed("a", "e")

@@ -177,6 +177,8 @@ extension Suggestion {
     if let end = edit.end { self.end = end }
     if let location = edit.location?.trimmed { self.location = location.isEmpty ? nil : location }
     if let alarms = edit.alarms { self.alarms = alarms.sorted() }
+    // It is due at a moment.
+    if kind == .reminder { end = nil }
     if isAllDay {
       start = LocalDateTime(start.date, .midnight)
       if let end { self.end = LocalDateTime(end.date, .midnight) }

@@ -32,6 +32,15 @@ public struct EntryForm: Sendable, Hashable {
     alarms = TextField(Alarms.text(suggestion.alarms))
   }
 
+  /// A reminder has no end; what was typed there waits for the kind to change back.
+  var rows: [Row] { kind == .event ? Row.allCases : Row.allCases.filter { $0 != .end } }
+
+  /// The day that stands in a row of times, whose weekday tells a slip of the finger.
+  func day(of row: Row) -> LocalDate? {
+    guard row == .start || row == .end, let text = self[row]?.text.trimmed else { return nil }
+    return LocalDateTime(text)?.date
+  }
+
   subscript(row: Row) -> TextField? {
     get {
       switch row {
@@ -76,7 +85,7 @@ public struct EntryForm: Sendable, Hashable {
     let start = moment(of: .start)
     if start == nil { problems[.start] = example }
     var end: LocalDateTime?
-    if !self.end.text.trimmed.isEmpty {
+    if kind == .event, !self.end.text.trimmed.isEmpty {
       end = moment(of: .end)
       if end == nil {
         problems[.end] = example
@@ -87,7 +96,7 @@ public struct EntryForm: Sendable, Hashable {
     let minutes = Alarms.minutes(alarms.text)
     if minutes == nil { problems[.alarms] = "Write it like this: 30 min, 2 h, 1 day. Empty for none." }
     guard problems.isEmpty, let start, let minutes else {
-      row = Row.allCases.first { problems[$0] != nil } ?? row
+      row = rows.first { problems[$0] != nil } ?? row
       return nil
     }
     return SuggestionEdit(

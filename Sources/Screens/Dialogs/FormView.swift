@@ -1,11 +1,16 @@
 import Specimens
 import Terminal
 
+private enum FormLayout {
+  /// Columns of `2026-12-04 19:30` and the cursor behind it.
+  static let moment = 17
+}
+
 extension Painter {
   mutating func drawForm(_ form: EntryForm, _ state: AppState) {
-    let rows = EntryForm.Row.allCases
+    let rows = form.rows
     let problems = rows.compactMap { form.problems[$0] }.prefix(1)
-    let inner = box("Edit the entry", rows: rows.count + 2, state)
+    let inner = box("Edit the entry", rows: EntryForm.Row.allCases.count + 2, state)
     // Small screens scroll the form so that the part at hand is in sight.
     let chosen = rows.firstIndex(of: form.row) ?? 0
     let room = max(1, inner.height - (problems.isEmpty ? 0 : 1))
@@ -17,7 +22,12 @@ extension Painter {
       put(isChosen ? glyphs.selected : " ", x: inner.x - 1, y: y, .accent)
       put(
         label(row, form), x: inner.x, y: y, form.problems[row] == nil ? .label : .problem, width: labelWidth)
-      let (x, width) = (inner.x + labelWidth + 1, inner.width - labelWidth - 1)
+      let x = inner.x + labelWidth + 1
+      var width = inner.width - labelWidth - 1
+      if let day = form.day(of: row), width >= FormLayout.moment + 4 {
+        width = FormLayout.moment
+        put(Dates.weekday(day), x: x + width + 1, y: y, .quiet, width: 3)
+      }
       if let text = form[row] {
         if isChosen {
           field(text, x: x, y: y, width: width)

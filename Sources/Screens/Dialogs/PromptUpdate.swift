@@ -139,7 +139,6 @@ extension SuggestionEdit {
 
 extension EntryForm {
   mutating func step(_ by: Int) {
-    let rows = Row.allCases
     let place = rows.firstIndex(of: row) ?? 0
     row = rows[(place + by + rows.count) % rows.count]
   }
