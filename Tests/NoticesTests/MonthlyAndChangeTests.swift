@@ -24,6 +24,14 @@ struct MonthlyAndChangeTests {
         == ["PAY - 30 ?date"])
   }
 
+  @Test("the deadline of a neighbour is not that of a price of each month")
+  func monthlyBesideDeadline() throws {
+    let found = try cards(
+      "Order form and money due by November 20.\nThe bus fee of $30 is due on the first school day of each month."
+    )
+    #expect(found.first { $0.cost != nil }.map(brief) == "PAY - 30 ?date")
+  }
+
   @Test(
     "whatever is called off is told with its name and day",
     arguments: [

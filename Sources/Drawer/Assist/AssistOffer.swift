@@ -28,7 +28,8 @@ public struct AssistOffer: Sendable, Hashable {
     [
       "Of everything you file, the text and the fields read from it go to \(address), "
         + "with card numbers, passwords and one-time codes blotted out; of a search, its words and the titles "
-        + "and lines of the first results. Never a picture, never a mail\(isPublic ? ", never a school notice" : "").",
+        + "and lines of the first results. Never a picture, never a mail, "
+        + "\(isPublic ? "never a school notice" : "a school notice only when you have seen it and said yes").",
       isPublic
         ? "That host is on the internet: whoever runs it can read what is sent."
         : "That host is on this machine or in a private network.",

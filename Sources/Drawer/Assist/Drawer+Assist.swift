@@ -16,7 +16,7 @@ extension Drawer {
 
   /// The assist's checked verdict on a specimen, or nil: the local rules decide then.
   func assistVerdict(on specimen: Specimen) async -> Verdict? {
-    guard let service = assistService(), specimen.mayBeTold(isPublic: service.place.isPublic),
+    guard let service = assistService(), specimen.mayBeTold,
       let findings = composer.findings(on: specimen, now: clock.localNow)
     else { return nil }
     let question = assistQuestion(on: specimen)
@@ -121,16 +121,16 @@ extension Drawer {
 }
 
 extension Specimen {
-  /// Mail never leaves the machine, and school notices never go to the internet; what the user decided on, changed
-  /// or answered needs no second word.
-  fileprivate func mayBeTold(isPublic: Bool) -> Bool {
+  /// Mail never leaves the machine, and school notices do only when a person saw their words and said yes; what the
+  /// user decided on, changed or answered needs no second word.
+  fileprivate var mayBeTold: Bool {
     guard reading.reading != nil, media.kind != .mail, answer == nil, !decision.isSettled,
       decision.pending?.isEdited != true
     else { return false }
     switch documentKind.flatMap(DocumentKind.init(rawValue:)) {
     // Codes and passwords by nature, with nothing to schedule.
     case .oneTimeCode, .wifi: return false
-    case .schoolEvent: return !isPublic
+    case .schoolEvent: return false
     default: return true
     }
   }

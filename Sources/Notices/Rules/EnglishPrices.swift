@@ -246,7 +246,7 @@ struct EnglishPrices {
       draft.date = found.mention
       draft.cited += found.cited
     }
-    if draft.date == nil || !(draft.date?.isDue ?? false),
+    if draft.date == nil || !(draft.date?.isDue ?? false), !comesBack(facts),
       let found = rules.dates.deadline(
         near: range.upperBound,
         wanting: [.pay, .order, .money, .register, .giveBack, .deadline, .pronoun, .sign])
