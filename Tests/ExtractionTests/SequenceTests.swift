@@ -42,6 +42,16 @@ import Testing
   ])
   func noPhones(text: String) { #expect(values(text, of: .phone).isEmpty) }
 
+  @Test func aLongRowOfFiguresHoldsNoPhoneAndTheTextBehindItDoes() {
+    let row = String(repeating: "1 - 2 - ", count: 40)
+    #expect(values("Phone \(row)\nTel 0117 496 0123", of: .phone) == ["+441174960123"])
+  }
+
+  @Test(arguments: 20...28) func aRowOfFiguresMayEndTheText(count: Int) {
+    let row = (1...count).map { String($0 % 10) }.joined(separator: " ")
+    #expect(values(row, of: .phone).isEmpty)
+  }
+
   @Test func aPhoneIsNotJoinedToTheBlockNumberBeforeIt() {
     #expect(values("東京都渋谷区渋谷2-21-1　03-5555-0190", of: .phone).count == 1)
   }

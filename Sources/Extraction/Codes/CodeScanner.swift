@@ -120,9 +120,8 @@ struct CodeScanner {
     -> Candidate
   {
     let (start, end) = (Int(reader.tokens[first].start), Int(reader.tokens[last - 1].end))
-    let (from, to) = reader.text.shadow.span(start, end)
-    let text = Scalars.string(reader.text.shadow.original[from..<to])
     return Candidate(
-      start: start, end: end, value: .code(text, type: type), rule: rule, confidence: confidence)
+      start: start, end: end, value: .code(reader.original(first, last), type: type), rule: rule,
+      confidence: confidence)
   }
 }

@@ -21,8 +21,8 @@ struct PayloadLines {
   /// More lines or signs than any code holds.
   private static let longest = 4096
 
-  /// The properties between `start` and the line `END:closing`, and where that line ends; nil without it.
-  func properties(from start: Int, closing: String) -> (properties: [PayloadProperty], end: Int)? {
+  /// The properties between `start` and the line `END:closing`; nil without it.
+  func properties(from start: Int, closing: String) -> [PayloadProperty]? {
     var properties: [PayloadProperty] = []
     var position = start
     let limit = min(original.count, start + PayloadLines.longest)
@@ -31,7 +31,7 @@ struct PayloadLines {
         position = lineEnd(position, limit) + 1
         continue
       }
-      if property.name == "END", property.value.uppercased() == closing { return (properties, property.end) }
+      if property.name == "END", property.value.uppercased() == closing { return properties }
       // None holds another of its kind; to read on would take the time of each for all.
       if property.name == "BEGIN", property.value.uppercased() == closing { return nil }
       properties.append(property)
@@ -47,8 +47,8 @@ struct PayloadLines {
     let limit = min(original.count, start + PayloadLines.longest)
     while position <= limit, lines.count < most {
       let end = lineEnd(position, limit)
-      let trimmed = end > position && original[end - 1] == 0x0D ? end - 1 : end
-      lines.append((text(position, trimmed), position, trimmed))
+      let textEnd = trimmed(position, end)
+      lines.append((text(position, textEnd), position, textEnd))
       guard end < limit else { break }
       position = end + 1
     }
@@ -63,13 +63,13 @@ struct PayloadLines {
     guard !name.isEmpty,
       name.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-" || $0 == ".") })
     else { return nil }
-    var value = text(colon + 1, trimmed(colon + 1, end))
     var valueEnd = trimmed(colon + 1, end)
+    var value = text(colon + 1, valueEnd)
     // A line that begins with a blank continues the one before.
     while end + 1 < limit, original[end + 1] == 0x20 || original[end + 1] == 0x09 {
       let next = lineEnd(end + 1, limit)
-      value += text(end + 2, max(end + 2, trimmed(end + 2, next)))
       valueEnd = max(end + 2, trimmed(end + 2, next))
+      value += text(end + 2, valueEnd)
       end = next
     }
     // item1.TEL groups properties.
@@ -89,7 +89,7 @@ struct PayloadLines {
     end > start && original[end - 1] == 0x0D ? end - 1 : end
   }
 
-  private func text(_ start: Int, _ end: Int) -> String {
+  func text(_ start: Int, _ end: Int) -> String {
     guard start < end else { return "" }
     return Scalars.string(original[start..<end])
   }

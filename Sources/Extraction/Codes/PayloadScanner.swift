@@ -28,7 +28,7 @@ struct PayloadScanner {
   // MARK: Contacts
 
   private func contact(behind i: Int) -> [Candidate] {
-    guard let (properties, _) = lines.properties(from: originalEnd(i), closing: "VCARD") else { return [] }
+    guard let properties = lines.properties(from: originalEnd(i), closing: "VCARD") else { return [] }
     let rule = "vCard payload"
     var found: [Candidate] = []
     var hasName = false
@@ -84,11 +84,11 @@ struct PayloadScanner {
     let limit = min(original.count, position + 1024)
     while position < limit {
       guard let colon = original[position..<limit].firstIndex(of: 0x3A) else { break }
-      let key = text(position, colon).uppercased()
+      let key = lines.text(position, colon).uppercased()
       guard key.count <= 8, let end = fieldEnd(colon + 1, limit) else { break }
       let property = PayloadProperty(
-        name: key, parameters: "", value: PayloadLines.unescaped(text(colon + 1, end)), start: colon + 1,
-        end: end)
+        name: key, parameters: "", value: PayloadLines.unescaped(lines.text(colon + 1, end)),
+        start: colon + 1, end: end)
       if !property.value.isEmpty {
         switch key {
         case "N":
@@ -122,7 +122,7 @@ struct PayloadScanner {
   // MARK: Calendar entries
 
   private func entry(behind i: Int) -> [Candidate] {
-    guard let (properties, _) = lines.properties(from: originalEnd(i), closing: "VEVENT") else { return [] }
+    guard let properties = lines.properties(from: originalEnd(i), closing: "VEVENT") else { return [] }
     let rule = "calendar payload"
     var found: [Candidate] = []
     func property(_ name: String) -> PayloadProperty? {
@@ -173,10 +173,6 @@ struct PayloadScanner {
     reader.text.shadow.span(Int(reader.tokens[i].start), Int(reader.tokens[i].end)).end
   }
 
-  private func text(_ start: Int, _ end: Int) -> String {
-    Scalars.string(lines.original[start..<end])
-  }
-
   private func candidate(_ property: PayloadProperty, _ value: EntityValue, _ rule: String) -> Candidate {
     candidate(property.start, property.end, value, rule)
   }
@@ -189,12 +185,7 @@ struct PayloadScanner {
   /// The first place of the shadow copy that was made from this place of the original or a later one.
   private func shadowPosition(_ offset: Int) -> Int {
     let starts = reader.text.shadow.starts
-    var (low, high) = (0, starts.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if Int(starts[middle]) < offset { low = middle + 1 } else { high = middle }
-    }
-    return low
+    return starts.indices.bisected { Int(starts[$0]) >= offset }
   }
 }
 

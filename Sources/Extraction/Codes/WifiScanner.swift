@@ -124,8 +124,7 @@ struct WifiScanner {
     }
     var end = at + 1
     while reader.exists(end), !reader.tokens[end].spaceBefore, end - at < 40 { end += 1 }
-    let (from, to) = reader.text.shadow.span(Int(reader.tokens[at].start), Int(reader.tokens[end - 1].end))
-    let text = Scalars.string(reader.text.shadow.original[from..<to])
+    let text = reader.original(at, end)
     return text.count >= 2 ? (text, end) : nil
   }
 

@@ -26,12 +26,7 @@ struct AmountRoles {
   // MARK: Places
 
   private func token(at position: Int) -> Int {
-    var (low, high) = (0, tokens.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if Int(tokens[middle].start) < position { low = middle + 1 } else { high = middle }
-    }
-    return low
+    tokens.indices.bisected { Int(tokens[$0].start) >= position }
   }
 
   /// Only signs stand before it on its line.

@@ -126,10 +126,9 @@ extension Reader {
       guard let amount = amount(number, currency: currency) else { return nil }
       return magnified(amount, number.next) ?? (amount, number.next)
     }
-    guard tokens[i].kind == .word, let small = smallNumber(i), let words = englishNumber(i),
+    guard tokens[i].kind == .word, smallNumber(i) != nil, let words = englishNumber(i),
       words.value < 1e12
     else { return nil }
-    _ = small
     // "two million and a half" and the like are left to the plain reading.
     return (Amount(Int(words.value)), words.next)
   }

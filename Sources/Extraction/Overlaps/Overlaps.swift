@@ -82,7 +82,6 @@ enum Overlaps {
 
 /// Disjoint intervals in order, for overlap questions in logarithmic time.
 struct IntervalSet {
-  private var starts: [Int] = []
   private var items: [(start: Int, end: Int, tag: Int)] = []
 
   func overlapping(_ start: Int, _ end: Int) -> Int? {
@@ -97,11 +96,6 @@ struct IntervalSet {
   }
 
   private func position(_ start: Int) -> Int {
-    var (low, high) = (0, items.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if items[middle].start < start { low = middle + 1 } else { high = middle }
-    }
-    return low
+    items.indices.bisected { items[$0].start >= start }
   }
 }

@@ -23,7 +23,7 @@ extension AddressScanner {
     } else {
       return nil
     }
-    let postal = original(i + 1, end)
+    let postal = reader.original(i + 1, end)
     if reader.exists(end), reader.tokens[end].kind == .character {
       let start = Int(reader.tokens[end].start)
       if let found = body(first: i, from: prefecture(at: start) ?? start, postal: postal) { return found }

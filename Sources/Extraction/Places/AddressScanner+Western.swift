@@ -140,9 +140,9 @@ extension AddressScanner {
       if reader.symbol(zip + 1, "-"), reader.isGlued(zip + 1), reader.isDigits(zip + 2),
         reader.tokens[zip + 2].digits == 4
       {
-        return (zip + 3, original(zip, zip + 3))
+        return (zip + 3, reader.original(zip, zip + 3))
       }
-      return (zip + 1, original(zip, zip + 1))
+      return (zip + 1, reader.original(zip, zip + 1))
     }
     return (stateAt + 1, nil)
   }
@@ -170,7 +170,7 @@ extension AddressScanner {
       reader.isGlued(at + 1), reader.exists(at + 1),
       reader.tokens[at + 1].kind == .word, reader.tokens[at + 1].end - reader.tokens[at + 1].start == 2
     else { return nil }
-    return (at + 2, original(i, at + 2))
+    return (at + 2, reader.original(i, at + 2))
   }
 }
 

@@ -39,18 +39,11 @@ struct AddressScanner {
     -> Candidate
   {
     let (start, end) = (Int(reader.tokens[first].start), Int(reader.tokens[last - 1].end))
-    let (from, to) = reader.text.shadow.span(start, end)
-    let text = Scalars.string(reader.text.shadow.original[from..<to])
-    let lines = text.split(whereSeparator: \.isNewline).map { String($0.trimmingBlanks()) }
+    let lines = reader.original(first, last).split(whereSeparator: \.isNewline)
+      .map { String($0.trimmingBlanks()) }
     return Candidate(
       start: start, end: end, value: .address(lines: lines, postalCode: postalCode), rule: rule,
       confidence: confidence)
-  }
-
-  func original(_ first: Int, _ last: Int) -> String {
-    let (from, to) = reader.text.shadow.span(
-      Int(reader.tokens[first].start), Int(reader.tokens[last - 1].end))
-    return Scalars.string(reader.text.shadow.original[from..<to])
   }
 
   func isCapitalized(_ i: Int) -> Bool {

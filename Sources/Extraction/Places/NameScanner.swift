@@ -180,8 +180,7 @@ struct NameScanner {
     -> Candidate
   {
     let (start, end) = (Int(reader.tokens[first].start), Int(reader.tokens[last - 1].end))
-    let (from, to) = reader.text.shadow.span(start, end)
-    let name = Scalars.string(reader.text.shadow.original[from..<to])
+    let name = reader.original(first, last)
     let value: EntityValue =
       switch kind {
       case .place: .place(name)

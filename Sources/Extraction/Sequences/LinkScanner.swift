@@ -197,12 +197,8 @@ struct LinkScanner {
   }
 
   private func link(_ start: Int, _ end: Int, confidence: Double, rule: String) -> Candidate {
-    Candidate(start: start, end: end, value: .url(original(start, end)), rule: rule, confidence: confidence)
-  }
-
-  private func original(_ start: Int, _ end: Int) -> String {
-    let (from, to) = shadow.span(start, end)
-    return Scalars.string(shadow.original[from..<to])
+    Candidate(
+      start: start, end: end, value: .url(shadow.text(start, end)), rule: rule, confidence: confidence)
   }
 
   // MARK: E-mail
@@ -230,7 +226,7 @@ struct LinkScanner {
     }
     guard last.count >= 2, scalars[last].allSatisfy({ $0 >= 0x61 && $0 <= 0x7A }) else { return nil }
     return Candidate(
-      start: start, end: stop, value: .email(original(start, stop).lowercasedASCII), rule: "e-mail",
+      start: start, end: stop, value: .email(shadow.text(start, stop).lowercasedASCII), rule: "e-mail",
       confidence: 0.98)
   }
 

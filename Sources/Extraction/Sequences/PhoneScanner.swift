@@ -16,6 +16,9 @@ struct PhoneScanner {
   /// More groups than any way of writing a number has, one digit a group included.
   private static let mostGroups = 13
 
+  /// How far a run is read, signs between its groups included.
+  private static let mostTokens = 24
+
   /// How many figures a number with its country code and extension may have.
   private static let lengths = 7...17
 
@@ -29,6 +32,8 @@ struct PhoneScanner {
     var hasDot = false
     var hasDash = false
     var hasBracket = false
+    /// More groups follow than one number can have.
+    var goesOn = false
     /// "at" or "@" or a dash stands before it.
     var isAddressed = false
   }
@@ -42,7 +47,7 @@ struct PhoneScanner {
         continue
       }
       // Long rows of short figures are tables; to look at each of their pieces would take its time.
-      guard run.groupCount <= Self.mostGroups else {
+      guard run.groupCount <= Self.mostGroups, !isRow(run) else {
         i = run.last
         continue
       }
@@ -72,6 +77,11 @@ struct PhoneScanner {
       tries += 1
     }
     return nil
+  }
+
+  /// A long row of short figures with signs between them: `1 - 2 - 1 - 2 - …`.
+  private func isRow(_ run: Run) -> Bool {
+    run.goesOn && run.groupCount * 2 >= Self.mostTokens && run.digitCount < run.groupCount * 2
   }
 
   /// After a refused run the next number can begin only past a blank.
@@ -110,7 +120,7 @@ struct PhoneScanner {
     }
     var i = start
     var openBracket = false
-    while i < min(tokens.count, limit), i - start < 24 {
+    while i < min(tokens.count, limit), i - start < Self.mostTokens {
       let token = tokens[i]
       if i > start, token.newlineBefore { break }
       if token.isDigits {
@@ -143,6 +153,7 @@ struct PhoneScanner {
       }
       i += 1
     }
+    run.goesOn = i - start == Self.mostTokens && reader.isDigits(i) && !tokens[i].newlineBefore
     return finished(run)
   }
 
@@ -181,9 +192,6 @@ struct PhoneScanner {
     if label == .other { return nil }
     let shape = PhoneShape(run: run, groups: groups(run), language: text.language)
     guard let verdict = shape.verdict(isLabelled: label == .phone) else { return nil }
-    var first = run.first
-    // The opening bracket of "(0045) 12" belongs to the number.
-    if first > 0, tokens[first - 1].isSymbol("("), tokens[first].isSymbol("+"), false { first -= 1 }
     return Candidate(
       start: start, end: end,
       value: .phone(e164: verdict.e164, number: (run.hasPlus ? "+" : "") + shape.digits), rule: verdict.rule,

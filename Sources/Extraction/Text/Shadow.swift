@@ -27,6 +27,12 @@ struct Shadow {
   /// The stretch of the original that a range of the copy was made from.
   func span(_ start: Int, _ end: Int) -> (start: Int, end: Int) { (Int(starts[start]), Int(ends[end - 1])) }
 
+  /// The text of that stretch, as it was before it was folded.
+  func text(_ start: Int, _ end: Int) -> String {
+    let (from, to) = span(start, end)
+    return Scalars.string(original[from..<to])
+  }
+
   private mutating func append(_ s: UInt32, _ start: Int, _ end: Int) {
     scalars.append(s)
     starts.append(Int32(start))

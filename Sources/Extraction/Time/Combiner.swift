@@ -232,9 +232,8 @@ struct Combiner {
       day.weekday = weekday
       day.anchor = anchor
       return .calendar(day)
-    case (.weekday(let weekday, .unsaid), .day(let n, let period)),
-      (.day(let n, let period), .weekday(let weekday, .unsaid)):
-      _ = weekday
+    case (.weekday(_, .unsaid), .day(let n, let period)),
+      (.day(let n, let period), .weekday(_, .unsaid)):
       return .day(n, of: period)
     case (.weekday(let weekday, _), .period(.week, let offset)),
       (.period(.week, let offset), .weekday(let weekday, .unsaid)):
@@ -311,8 +310,7 @@ struct Combiner {
       return joined
     }
     if a.isClockOnly || a.isDaypartOnly, b.namesDay, b.clock == nil, isLight(gap, allowing: [.dash]),
-      !gap.contains(.newline), !gap.contains(.by), !(a.isDaypartOnly && gap.contains(.bullet)),
-      !(gap == .dash && a.clockEnd == nil && a.clock?.isBare == false && false)
+      !gap.contains(.newline), !gap.contains(.by), !(a.isDaypartOnly && gap.contains(.bullet))
     {
       guard !clockFollows(b) || a.isDaypartOnly else {
         // "2:00 – tomorrow 4:00": today's clock to tomorrow's.

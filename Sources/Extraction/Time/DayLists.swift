@@ -68,18 +68,18 @@ struct DayLists {
 
   private func followers(of phrase: Phrase, before limit: Int) -> [Phrase] {
     guard case .calendar(let day)? = phrase.date, phrase.isDateOnly else { return [] }
-    guard let month = day.month else { return ordinals(phrase, day, limit) }
+    guard day.month != nil else { return ordinals(phrase, day) }
     if reader.tokens[phrase.last - 1].kind == .character || reader.symbol(phrase.last - 1, ")")
       || reader.text.language != .english
     {
-      return marked(phrase, day, limit)
+      return marked(phrase, day)
     }
     guard day.year == nil, reader.tokens[phrase.first].has(.month) else { return [] }
-    return english(phrase, day, month, limit)
+    return english(phrase, day, limit)
   }
 
   /// 12/4(金)・5(土)・6(日): each number has its weekday.
-  private func marked(_ phrase: Phrase, _ day: CalendarDay, _ limit: Int) -> [Phrase] {
+  private func marked(_ phrase: Phrase, _ day: CalendarDay) -> [Phrase] {
     var found: [Phrase] = []
     var last = day.day
     var i = phrase.last
@@ -100,7 +100,7 @@ struct DayLists {
   }
 
   /// Dec 4, 5 and 6; Dec 4 & 5: the last number follows "and", and nothing is counted behind it.
-  private func english(_ phrase: Phrase, _ day: CalendarDay, _ month: Int, _ limit: Int) -> [Phrase] {
+  private func english(_ phrase: Phrase, _ day: CalendarDay, _ limit: Int) -> [Phrase] {
     var found: [Phrase] = []
     var last = day.day
     var i = phrase.last
@@ -127,7 +127,7 @@ struct DayLists {
   }
 
   /// the 15th and 30th; the 3rd, 10th and 17th: days of no named month, every one an ordinal.
-  private func ordinals(_ phrase: Phrase, _ day: CalendarDay, _ limit: Int) -> [Phrase] {
+  private func ordinals(_ phrase: Phrase, _ day: CalendarDay) -> [Phrase] {
     guard day.weekday == nil, reader.anyWord(phrase.last - 1, "st", "nd", "rd", "th") else { return [] }
     var found: [Phrase] = []
     var last = day.day
@@ -142,7 +142,7 @@ struct DayLists {
       }
       if reader.has(at, .the) { at += 1 }
       guard at > i, reader.isDigits(at), !reader.tokens[at].newlineBefore, let number = reader.ordinal(at),
-        number.value > last, number.value <= 31, number.next <= max(limit, number.next)
+        number.value > last, number.value <= 31
       else { return [] }
       last = number.value
       found.append(

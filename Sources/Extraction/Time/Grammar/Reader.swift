@@ -58,6 +58,11 @@ struct Reader {
     return text.shadow.scalars[Int(tokens[i].end)]
   }
 
+  /// The original text from a token up to another, end exclusive.
+  func original(_ first: Int, _ last: Int) -> String {
+    text.shadow.text(Int(tokens[first].start), Int(tokens[last - 1].end))
+  }
+
   /// Whether letters that look like digits were read as digits within these tokens.
   func wasRepaired(_ first: Int, _ last: Int) -> Bool {
     guard !text.shadow.repaired.isEmpty, first < last else { return false }

@@ -372,8 +372,7 @@ struct DateResolver: Sendable {
       let day = seen.weekday(weekday, .unsaid)
       return DayInterval(start.start, day.adding(days: 1))
     }
-    if case .day(let number, let period) = from, case .calendar(let b) = to, b.month == nil {
-      _ = number
+    if case .day(_, let period) = from, case .calendar(let b) = to, b.month == nil {
       return interval(.day(b.day, of: period)).map { DayInterval(start.start, $0.end) }
     }
     guard let end = interval(to), end.end > start.start else { return nil }
