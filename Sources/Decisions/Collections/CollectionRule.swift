@@ -44,7 +44,9 @@ struct CollectionRule: Sendable {
 
   private func topicPoints() -> [AutomaticTopic: (points: Int, words: [String])] {
     var found: [AutomaticTopic: (points: Int, words: [String])] = [:]
-    for match in Topics.lexicon.matches(in: page) {
+    var matches = Topics.lexicon.matches(in: page)
+    if classification.kind == .bill { matches += Topics.supplies.matches(in: page) }
+    for match in matches {
       let word = page.text(of: page.shadow.original(match.range))
       var entry = found[match.meaning.topic] ?? (0, [])
       guard !entry.words.contains(where: { $0.lowercased() == word.lowercased() }) else { continue }

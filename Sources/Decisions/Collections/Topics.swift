@@ -65,7 +65,8 @@ enum Topics {
         [
           "rent", "lease", "apartment", "landlord", "tenant", "sq ft", "sqft", "bedroom", "1br", "2br",
           "for rent", "electricity", "electric bill", "kwh", "water bill", "gas bill", "internet bill",
-          "utilities", "utility", "power & light", "water", "energy supply", "mortgage", "hoa", "property",
+          "utilities", "utility", "power & light", "water supply", "water company", "water services",
+          "energy supply", "mortgage", "hoa", "property",
           "realty", "furnished",
           "move-in", "internet", "broadband", "energy", "housing", "sewer", "unit",
         ]
@@ -98,6 +99,10 @@ enum Topics {
       ),
       (.events, 3, ["演唱会", "音乐会", "演出", "展览", "电影", "门票", "聚会", "婚礼", "年会", "音乐节", "比赛", "活动", "市集", "话剧"]),
     ].flatMap { topic, points, words in words.map { ($0, (topic: topic, points: points)) } })
+
+  /// What a home is supplied with. A bill that names it is for the home; other pages name it for many reasons.
+  static let supplies = Lexicon<(topic: AutomaticTopic, points: Int)>(
+    ["water", "gas", "electric"].map { ($0, (topic: .housing, points: 3)) })
 }
 
 enum AutomaticTopic: String, Sendable { case travel, food, shopping, housing, events }

@@ -27,13 +27,13 @@ extension KindCues {
         "breaking", "breaking news", "reuters", "officials said", "police said", "according to",
         "live updates", "staff writer", "min read", "correspondent", "published", "authorities",
         "spokesperson", "the district said", "earthquake", "election results", "developing story",
-        "told reporters", "by our reporter", "our reporter", "councillors", "council to vote", "lawmakers",
-        "herald", "gazette", "tribune",
+        "told reporters", "lawmakers", "voted to", "to vote on",
       ],
       fair: [
         "news", "said", "reported", "government", "minister", "president", "senate", "injuries", "residents",
         "mayor", "council", "announced", "editorial", "opinion", "story", "headline*", "economy",
-        "shares fell", "shares rose",
+        "shares fell", "shares rose", "reporter", "reporters", "councillor", "councillors", "to vote",
+        "herald", "gazette", "tribune",
       ], weak: ["share", "save story", "subscribe", "read more", "by"]),
     KindCues(
       .weather,

@@ -121,11 +121,11 @@ extension KindCues {
       strong: [
         "appointment", "your visit", "upcoming visit", "your appt", "appt", "telehealth",
         "vaccination appointment", "check-up", "checkup", "consultation", "eye test", "sight test",
-        "engineer will visit", "technician will visit", "service visit", "home visit", "scale and polish",
+        "engineer will visit", "technician will visit", "service visit", "home visit",
       ],
       fair: [
         "clinic", "optician", "opticians", "engineer", "our engineer", "dentist", "dental", "dr.", "dr",
-        "doctor", "physician", "dermatology", "hygienist",
+        "doctor", "physician", "dermatology", "hygienist", "scale and polish",
         "salon", "barber*", "haircut",
         "stylist", "vet", "veterinary", "medical", "therapy", "therapist", "optometry", "eye exam", "massage",
         "spa", "mri", "provider",

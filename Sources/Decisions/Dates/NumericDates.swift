@@ -68,9 +68,16 @@ struct NumericDates: Sendable {
     }
     if hasBritishPostcode { return .dayFirst }
     if phones.contains(where: { $0.hasPrefix("+1") }) || hasAmericanPostcode { return .monthFirst }
-    if !NumericDates.dayFirstWords.matches(in: page).isEmpty { return .dayFirst }
-    if !NumericDates.monthFirstWords.matches(in: page).isEmpty { return .monthFirst }
-    return nil
+    return byWords()
+  }
+
+  /// Words of one side alone prove it; what is only more usual there has to come twice, and alone.
+  private func byWords() -> Order? {
+    let words = NumericDates.wording.matches(in: page)
+    if words.contains(where: { $0.meaning == .british }) { return .dayFirst }
+    if words.contains(where: { $0.meaning == .american }) { return .monthFirst }
+    let usual = Set(words.map { String(page.folded($0.range)) })
+    return usual.count >= 2 ? .dayFirst : nil
   }
 
   /// "BS1 0AA", "LS9 8AG".
@@ -95,16 +102,23 @@ struct NumericDates: Sendable {
     }
   }
 
-  private static let dayFirstWords = Lexicon<Void>(
-    [
-      "colour", "centre", "theatre royal", "postcode", "nhs", "surgery", "vat", "high street", "mobile:",
-      "uk", "boiler service", "boiler", "cupboard", "car park", "enquiries", "mot", "dentist's surgery",
-      "council",
-      "parcel locker", "flat", "tyre", "tyres", "vehicle registration", "gas safe", "meter reading", "london",
-      "dublin", "sydney", "melbourne", "manchester", "edinburgh", "gp surgery",
-    ].map { ($0, ()) })
-  private static let monthFirstWords = Lexicon<Void>(
-    ["zip code", "zip", "usa", "co-pay", "copay"].map { ($0, ()) })
+  private enum Wording { case british, american, usualInBritain }
+
+  private static let wording: Lexicon<Wording> = {
+    let words: [Wording: [String]] = [
+      .british: [
+        "colour", "centre", "theatre royal", "postcode", "nhs", "gp surgery", "dentist's surgery", "vat",
+        "high street", "uk", "car park", "enquiries", "mot", "tyre", "tyres", "gas safe", "london", "dublin",
+        "sydney", "melbourne", "manchester", "edinburgh",
+      ],
+      .american: ["zip code", "zip", "usa", "co-pay", "copay"],
+      .usualInBritain: [
+        "surgery", "boiler", "cupboard", "council", "parcel locker", "flat", "vehicle registration",
+        "meter reading", "mobile:",
+      ],
+    ]
+    return Lexicon(words.flatMap { wording, words in words.map { ($0, wording) } })
+  }()
 
   private static func numbers(in text: String) -> [Int] {
     var numbers: [Int] = []

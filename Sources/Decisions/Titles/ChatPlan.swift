@@ -128,11 +128,6 @@ struct ChatPlan: Sendable {
         word.first.map { $0.isUppercase || $0.isNumber } ?? false
           || ["of", "the", "and", "&", "in", "on"].contains(word)
       }
-      let plain: Set<String> = [
-        "ok", "okay", "sure", "yes", "no", "great", "perfect", "cool", "saturday", "sunday", "monday",
-        "tuesday",
-        "wednesday", "thursday", "friday", "dinner", "lunch", "brunch", "hi", "hey", "thanks",
-      ]
       guard isName, (2...5).contains(words.count), words.first?.first?.isUppercase ?? false,
         !words.contains(where: { plain.contains($0.lowercased()) })
       else { continue }
@@ -140,6 +135,17 @@ struct ChatPlan: Sendable {
     }
     return nil
   }
+
+  /// What people say and no place is called.
+  private static let plain: Set<String> = [
+    "ok", "okay", "sure", "yes", "no", "great", "perfect", "cool", "saturday", "sunday", "monday", "tuesday",
+    "wednesday", "thursday", "friday", "dinner", "lunch", "brunch", "hi", "hey", "thanks",
+  ]
+
+  private static let plainEastern: Set<String> = [
+    "一緒", "今度", "みんな", "そこ", "じゃあ", "まで", "ご飯", "飲み", "ランチ", "食べ", "一起", "出来", "咱们", "いつ", "どこ", "映画",
+    "どっか", "また", "我们", "再",
+  ]
 
   private static let stops: Set<String> = [
     "on", "for", "tomorrow", "tonight", "then", "ok", "okay", "instead", "with", "around", "about", "like",
@@ -168,11 +174,7 @@ struct ChatPlan: Sendable {
         name.removeFirst(part.unicodeScalars.count)
       }
       let text = Phrase.trimmed(String(name[...]))
-      let plain = [
-        "一緒", "今度", "みんな", "そこ", "じゃあ", "まで", "ご飯", "飲み", "ランチ", "食べ", "一起", "出来", "咱们", "いつ", "どこ", "映画",
-        "どっか", "また", "我们", "再",
-      ]
-      if Phrase.weight(text) >= 4, text.count <= 20, !plain.contains(text) { return text }
+      if Phrase.weight(text) >= 4, text.count <= 20, !plainEastern.contains(text) { return text }
     }
     return nil
   }

@@ -31,8 +31,17 @@ enum Headings {
     return ["いただきありがと", "いただき誠に", "いただきまして", "くださいましてありがと", "ありがとうご", "誠にありがとう"].contains {
       text.contains($0)
     }
-      || ["ざいます", "ございます", "ます。", "ました。", "了しました", "しました", "いたしました", "ございました"].contains(
-        text.filter { !$0.isWhitespace })
+      || isTail(text.filter { !$0.isWhitespace })
+  }
+
+  /// What is left of a polite sentence where its line breaks off: "ざいます", "了しました", "いたしました。".
+  private static func isTail(_ text: String) -> Bool {
+    let tail = text.hasSuffix("。") ? text.dropLast() : text[...]
+    guard tail.unicodeScalars.count <= 7, ["ます", "ました"].contains(where: tail.hasSuffix) else {
+      return false
+    }
+    let rest = (tail.unicodeScalars.first?.isHan ?? false) ? tail.dropFirst() : tail
+    return rest.unicodeScalars.allSatisfy(\.isKana)
   }
 
   private static let lexicon = Lexicon<Bool>(
@@ -70,9 +79,9 @@ enum Headings {
         "estimated delivery", "your order has shipped", "has shipped", "shipped", "out for delivery",
         "arriving", "wallet", "add to wallet", "upcoming", "details", "event", "event details",
         "event update",
-        "schedule change", "reminder", "payment reminder", "friendly reminder", "final notice", "invitation",
-        "you're invited", "you are invited", "please join us", "join us", "join us for", "save the date",
-        "class booked", "spot reserved", "class confirmed", "session confirmed", "live", "presents",
+        "schedule change", "reminder", "payment reminder", "friendly reminder", "final notice",
+        "join us for", "class booked", "spot reserved", "class confirmed", "session confirmed", "live",
+        "presents",
         "checked out to you", "items due", "my account", "my loans", "new message", "inbox", "account",
         "welcome", "hello", "hi", "dear", "congratulations", "payment due", "amount due", "round trip",
         "one way", "one-way", "single", "outbound", "your flight", "flight confirmation", "flight details",

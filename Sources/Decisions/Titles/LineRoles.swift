@@ -147,8 +147,13 @@ extension LineRoles {
 
 /// Words that begin a line which holds a field.
 enum FieldLabels {
+  /// What stands before the name of who brings a parcel.
+  static let carriers = [
+    "carrier", "courier", "運送会社", "配送業者", "配送会社", "宅配業者", "快递公司", "承运公司", "物流公司",
+  ]
+
   static let lexicon = Lexicon<Void>(
-    [
+    ([
       "confirmation", "booking ref", "booking reference", "booking id", "order", "order number", "order no",
       "record locator", "ticket number", "ticket id", "ticket no", "total", "subtotal", "tax", "price",
       "seat", "seats", "row", "sec", "section", "gate", "terminal", "coach", "car", "platform", "baggage",
@@ -168,7 +173,6 @@ enum FieldLabels {
       "get", "see", "view", "reply", "show this", "1 adult", "2 adults", "2 guests", "4 guests", "meeting id",
       "passcode", "invoice", "customer", "pick up", "collect by", "held until", "hold until", "confirm",
       "if you", "your tickets", "your order",
-      "carrier", "courier", "運送会社", "配送業者", "配送会社", "宅配業者", "快递公司", "承运公司",
       "予約番号", "予約日時", "ご予約日時", "予約日", "ご予約日", "予約id", "受付番号", "整理番号", "注文番号", "会場", "場所", "日時", "会費", "料金",
       "合計", "小計", "担当", "人数", "電話",
       "tel", "住所", "普通席", "指定席", "座席", "号車", "家賃", "管理費", "敷金", "前売", "当日", "入場時", "有効期限", "ご注文時", "保険証",
@@ -181,5 +185,5 @@ enum FieldLabels {
       "订单号", "订单编号", "取票号", "检票口", "车厢", "座位", "票价", "合计", "地址", "电话", "时间", "地点", "日期", "人数", "就诊序号", "预约单号",
       "挂号费", "入住", "离店", "运单号", "快递单号", "取件码", "金额", "应缴", "户号", "有效期", "截止", "历时", "姓名", "乘客", "乘车人",
       "房型", "数量", "实付", "联系人", "预计", "登机口", "舱位", "票号", "手机", "尾号", "备注",
-    ].map { ($0, ()) })
+    ] + carriers).map { ($0, ()) })
 }

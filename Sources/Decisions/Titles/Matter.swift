@@ -48,12 +48,20 @@ struct Matter: Sendable {
   /// The verb goes on in the title: a trial that ends is not one that begins.
   private func ending(_ lead: String, _ rest: String) -> String {
     let words = lead.lowercased()
-    for verb in [" ends", " expires", " renews", " runs out", " finishes"] {
+    for verb in Matter.endings {
       if words.contains(verb + " ") || words.hasSuffix(verb) { return verb }
     }
     for verb in ["終了", "満了", "到期", "过期", "過期", "結束", "结束"] where rest.contains(verb) { return verb }
     return ""
   }
+
+  private static let endings = [" ends", " expires", " renews", " runs out", " finishes"]
+
+  private static let states =
+    [
+      " is confirmed", " confirmed", " is booked", " booked", " scheduled", " reminder", " details",
+      "にお伺いします", "に伺います", "のお知らせ", "のご案内", "のご予約", "の予約", "通知", "提醒",
+    ] + endings
 
   private static func isNamed(in text: String) -> Bool {
     let shadow = Shadow(text).scalars
@@ -62,11 +70,7 @@ struct Matter: Sendable {
 
   /// "Engineer visit confirmed" is an engineer's visit.
   private static func withoutState(_ words: String) -> String {
-    for state in [
-      " is confirmed", " confirmed", " is booked", " booked", " scheduled", " reminder", " details", " ends",
-      " expires", " renews", " runs out", " finishes", "にお伺いします", "に伺います", "のお知らせ", "のご案内", "のご予約", "の予約",
-      "通知", "提醒",
-    ] where words.lowercased().hasSuffix(state) && Phrase.weight(words) - state.count >= 4 {
+    for state in states where words.lowercased().hasSuffix(state) && Phrase.weight(words) - state.count >= 4 {
       return Phrase.trimmed(String(words.dropLast(state.count)))
     }
     return words

@@ -30,7 +30,6 @@ public struct TripPart: Sendable, Hashable {
 
   public var id: SpecimenID
   public var role: Role
-  public var title: String
   public var start: LocalDate
   /// The last day, at least `start`.
   public var end: LocalDate
@@ -42,12 +41,11 @@ public struct TripPart: Sendable, Hashable {
   public var codes: Set<String>
 
   public init(
-    id: SpecimenID, role: Role, title: String, start: LocalDate, end: LocalDate? = nil, from: Stop? = nil,
+    id: SpecimenID, role: Role, start: LocalDate, end: LocalDate? = nil, from: Stop? = nil,
     to: Stop? = nil, codes: Set<String> = []
   ) {
     self.id = id
     self.role = role
-    self.title = title
     self.start = start
     self.end = max(start, end ?? start)
     self.from = from
@@ -63,9 +61,8 @@ extension TripPart {
       let role = TripPart.role(of: kind, specimen), let days = TripPart.days(of: specimen, role)
     else { return nil }
     let suggestion = specimen.decision.suggestion
-    let title = specimen.effectiveTitle
     self.init(
-      id: specimen.id, role: role, title: title, start: days.lowerBound, end: days.upperBound,
+      id: specimen.id, role: role, start: days.lowerBound, end: days.upperBound,
       codes: TripPart.codes(of: specimen))
     if role == .journey, let route = TripPart.route(of: specimen) {
       from = Stop(route.from.name)
@@ -73,7 +70,7 @@ extension TripPart {
     } else {
       // Of what is named for the place, the first that is known counts; else the place as it is printed.
       let places =
-        [suggestion?.location, title].compactMap { $0 }
+        [suggestion?.location, specimen.effectiveTitle].compactMap { $0 }
         + specimen.fields.filter { $0.kind == .address || $0.kind == .place }.map(\.effectiveText)
       let stops = places.map(Stop.init)
       to = stops.first { $0.destination != nil } ?? stops.first

@@ -18,6 +18,25 @@ import Testing
     #expect(verdict(line).suggestion?.start.date.description == day)
   }
 
+  @Test(arguments: ["Enter by the car park.", "Bring the council's letter to the flat."])
+  func settledByTheWordsOfACountry(_ line: String) {
+    #expect(verdict(line).suggestion?.start.date.description == "2027-05-04")
+  }
+
+  /// People everywhere have flat tyres, boilers and councils.
+  @Test(arguments: [
+    "Take the flat road by the lake.", "The boiler is in the cellar; the boiler room is locked.",
+  ])
+  func oneOrdinaryWordSettlesNothing(_ line: String) {
+    #expect(verdict(line).abstention?.reason == .ambiguousDate)
+  }
+
+  @Test func wordsOfTheOtherSideWeighMore() {
+    #expect(
+      verdict("Zip code of your flat, name of the council").suggestion?.start.date.description == "2027-04-05"
+    )
+  }
+
   @Test func asksWhereNothingSettlesIt() {
     let abstention = verdict("Bring your glasses.").abstention
     #expect(abstention?.reason == .ambiguousDate)

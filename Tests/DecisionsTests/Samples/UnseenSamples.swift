@@ -13,6 +13,14 @@ extension Sample {
     £41.30 to pay
     Please pay by 14 December 2026
     Ref 7781-002
+    === 2026-11-30T09:00 | en | R 2026-12-14 t:Westmere c:housing
+    Westmere Gas
+    Your bill is ready
+    £41.30 to pay
+    Please pay by 14 December 2026
+    === 2026-11-30T09:00 | en | R 2026-12-14 t:Pine c:none,events
+    Pine Lake Water Sports
+    Apply by 14 December 2026
     === 2026-11-30T09:00 | en | E 2026-12-19T14:00 end=2026-12-19T17:00 t:Carol l:St. Brannock c:events
     CAROLS & COCOA
     Carol afternoon for all ages

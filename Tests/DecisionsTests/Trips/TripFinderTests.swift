@@ -17,7 +17,7 @@ struct TripFinderTests {
     _ number: Int, _ start: String, _ from: String, _ to: String, codes: Set<String> = []
   ) throws -> TripPart {
     try TripPart(
-      id: id(number), role: .journey, title: "\(from) → \(to)", start: day(start), from: .init(from),
+      id: id(number), role: .journey, start: day(start), from: .init(from),
       to: .init(to), codes: codes)
   }
 
@@ -25,12 +25,12 @@ struct TripFinderTests {
     throws -> TripPart
   {
     try TripPart(
-      id: id(number), role: .stay, title: place, start: day(start), end: day(end), to: .init(place),
+      id: id(number), role: .stay, start: day(start), end: day(end), to: .init(place),
       codes: codes)
   }
 
   private func visit(_ number: Int, _ start: String, _ place: String) throws -> TripPart {
-    try TripPart(id: id(number), role: .visit, title: place, start: day(start), to: .init(place))
+    try TripPart(id: id(number), role: .visit, start: day(start), to: .init(place))
   }
 
   @Test("out, two cities of one country abroad, and back are one trip, with what is booked there")
@@ -98,7 +98,7 @@ struct TripFinderTests {
       [journey(1, "2026-12-12", "SFO", "KIX"), stay(2, "2026-12-14", "2026-12-16", "Bristol")],
       [visit(1, "2026-12-12", "Paris"), visit(2, "2026-12-13", "Paris")], [],
     ]
-    for parts in sets { #expect(TripFinder.proposals(from: parts).isEmpty, "\(parts.map(\.title))") }
+    for parts in sets { #expect(TripFinder.proposals(from: parts).isEmpty, "\(parts.map(\.start))") }
   }
 
   @Test("the order in which specimens were filed does not matter")
