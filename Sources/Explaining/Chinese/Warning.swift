@@ -11,11 +11,8 @@ enum Warning {
     if !unique.isEmpty { sentences.append("可疑的地方：\(unique.joined(separator: "；"))。") }
     if let money {
       // A promise of money asks for none of that amount.
-      let isPromised = suspicion.lures.contains {
-        $0.contains("退款要您") || $0.contains("中了奖") || $0.contains("赚大钱")
-      }
       let amount = ChineseForms.money(money)
-      sentences.append(isPromised ? "信里说的\(amount)，不要相信。" : "它要您付\(amount)，不要付钱。")
+      sentences.append(suspicion.promisesMoney ? "信里说的\(amount)，不要相信。" : "它要您付\(amount)，不要付钱。")
     }
     if let host = suspicion.trueHost { sentences.append("链接真正去的地方是\(host)。") }
     sentences.append("不要点链接，不要付钱，不要回信，不要告诉它密码和卡号。")

@@ -79,7 +79,7 @@ enum DateScores {
     "returned by", "apply by", "enroll by", "截止", "期限", "支払期日", "お支払期限", "返却期限",
   ]
   private static let cutOffs = [
-    "to avoid shut off on", "shut off on", "shutoff on", "disconnection on", "disconnected on", "cut off on",
+    "shut off on", "shutoff on", "disconnection on", "disconnected on", "cut off on",
     "interruption on", "suspended on", "turned off on",
   ]
   private static let collectOrConfirm = [

@@ -2,11 +2,6 @@ import Extraction
 import Mail
 import Specimens
 
-/// Which language a text is in.
-public enum MailLanguage {
-  public static func isChinese(_ text: String) -> Bool { MailText.isChinese(text) }
-}
-
 /// Explains a chosen part of a text: the facts in it, and the words that the glossary knows. Nothing is translated.
 public enum PartExplainer {
   /// - Parameter isTranslated: a translation stands beside it, so that the lack of one needs no word.

@@ -3,6 +3,8 @@ struct Lure: Sendable {
   /// For the warning: “这封信……”.
   var chinese: String
   var weight: Int
+  /// It dangles money, where others ask for some.
+  private(set) var promisesMoney = false
   /// One of each group has to be there.
   private var groups: [[String]]
 
@@ -10,6 +12,12 @@ struct Lure: Sendable {
     self.chinese = chinese
     self.weight = weight
     self.groups = groups
+  }
+
+  private var promisingMoney: Lure {
+    var lure = self
+    lure.promisesMoney = true
+    return lure
   }
 
   static func found(in text: MailText) -> [Lure] {
@@ -32,7 +40,8 @@ struct Lure: Sendable {
         "claim", "processing fee", "transfer fee", "fee", "reply with", "contact", "bank account", "send",
         "details", "to release", "领取", "手续费",
         "賞金", "click",
-      ]),
+      ]
+    ).promisingMoney,
     Lure(
       "要您用礼品卡、虚拟货币或者汇款付钱", 4,
       [
@@ -115,7 +124,8 @@ struct Lure: Sendable {
         "no experience", "per week", "per day", "daily", "deposit", "telegram", "whatsapp", "bank account",
         "send your", "invest*", "返利",
         "reply with",
-      ]),
+      ]
+    ).promisingMoney,
     Lure(
       "要您先付一点钱才给包裹或退款", 3,
       [
@@ -132,7 +142,8 @@ struct Lure: Sendable {
       [
         "claim your", "claim it", "to claim", "click here to receive", "click here to claim",
         "to receive your refund", "submit your bank",
-      ]),
+      ]
+    ).promisingMoney,
     Lure(
       "说邮箱或账户要停用，叫您点链接登录", 2,
       [

@@ -5,6 +5,8 @@ struct Suspicion: Sendable {
   private(set) var signals: [SuspicionSignal] = []
   /// Tricks that have no signal of their own, in Chinese words for the warning.
   private(set) var lures: [String] = []
+  /// One of the tricks dangles money.
+  private(set) var promisesMoney = false
   /// Where the misleading link really leads.
   private(set) var trueHost: String?
   private var weight = 0
@@ -42,6 +44,7 @@ struct Suspicion: Sendable {
     if requests.asksSecrecy { add(.secrecy, 2) }
     for lure in Lure.found(in: text) {
       lures.append(lure.chinese)
+      promisesMoney = promisesMoney || lure.promisesMoney
       weight += isVouchedFor ? lure.weight - 1 : lure.weight
     }
     // A threat from a sender whom his own domain disowns.

@@ -11,7 +11,7 @@ extension MailSample {
         your bank account number and PIN within 24 hours.
         """,
       authentication: "fail", kind: .phishing, amount: "812.00", action: .ignore, isSuspicious: true,
-      says: ["小心"]),
+      says: ["小心", "信里说的812.00美元，不要相信"]),
     MailSample(
       "gift card boss", from: "Pastor John <pastor.john.office@webmail.test>",
       subject: "Quick favor",
