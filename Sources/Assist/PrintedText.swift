@@ -78,13 +78,6 @@ extension String {
   /// One line of visible text: no control characters, none that turn the direction, not longer than that.
   func isPlainLine(upTo limit: Int) -> Bool {
     guard !allSatisfy(\.isWhitespace), unicodeScalars.count <= limit else { return false }
-    return unicodeScalars.allSatisfy { scalar in
-      switch scalar.properties.generalCategory {
-      case .control, .lineSeparator, .paragraphSeparator, .surrogate, .privateUse, .unassigned: false
-      // The joiner of emoji is the one format character that titles need.
-      case .format: scalar.value == 0x200D
-      default: true
-      }
-    }
+    return unicodeScalars.allSatisfy(\.isVisible)
   }
 }

@@ -22,11 +22,11 @@ extension Family {
   public func recognise(_ id: SpecimenID, of drawer: Drawer) throws(DrawerProblem) -> [FamilyItem] {
     let specimen = try drawer.specimen(id)
     let known = try children().map(\.profile)
-    guard let text = specimen.reading.reading?.text, NoticeSigns.mayBeNotice(text, children: known),
-      try mark(of: id) == nil
-    else { return [] }
+    guard let text = specimen.reading.reading?.text else { return [] }
+    let signs = NoticeSigns(text, children: known)
+    guard signs.mayBeNotice, try mark(of: id) == nil else { return [] }
     let reading = try reading(of: specimen, text)
-    guard NoticeSigns.isNotice(text, reading, children: known) else { return [] }
+    guard signs.isNotice(reading) else { return [] }
     return try take(reading, of: specimen, drawer)
   }
 

@@ -117,7 +117,7 @@ struct NoticeSignsTests {
   private func isNotice(_ text: String) throws -> Bool {
     let moment = try #require(LocalDateTime("2026-11-30T09:00"))
     let reading = NoticeReader().read(text, reference: moment, children: [])
-    return NoticeSigns.isNotice(text, reading, children: [])
+    return NoticeSigns(text, children: []).isNotice(reading)
   }
 
   @Test(

@@ -107,14 +107,3 @@ struct NoticeProof {
       clause: first.range, scopes: cited.dropFirst().map(\.range) + scopes, isAboutOneChild: false)
   }
 }
-
-extension Unicode.Scalar {
-  /// Nothing that controls a terminal or turns the direction of a line.
-  fileprivate var isVisible: Bool {
-    switch properties.generalCategory {
-    case .control, .lineSeparator, .paragraphSeparator, .surrogate, .privateUse, .unassigned: false
-    case .format: value == 0x200D
-    default: true
-    }
-  }
-}

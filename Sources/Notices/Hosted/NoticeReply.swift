@@ -63,13 +63,14 @@ public struct NoticeReply: Sendable, Decodable {
     switch found {
     case .children(let names) where !asked.contains(.child):
       guard action.child == nil || names == [action.child] else {
-        return ask(&card, .child, "Which child is “\(card.title)” for?", names)
+        card.questions.append(.child(card.title, names))
+        return
       }
       card.children = names
       card.child = names.count == 1 ? names[0] : nil
     case .children(let names), .unknown(let names):
-      ask(&card, .child, "Which child is “\(card.title)” for?", names)
-    case .others: ask(&card, .child, "Which child is “\(card.title)” for?", [])
+      card.questions.append(.child(card.title, names))
+    case .others: card.questions.append(.child(card.title, []))
     }
   }
 
@@ -81,15 +82,13 @@ public struct NoticeReply: Sendable, Decodable {
     if let day, !asked.contains(.date), proof.day(day, cited) {
       card.date = day
     } else if action.date != nil || asked.contains(.date) {
-      let days = proof.days(named: cited).map(\.description)
-      ask(&card, .date, "Which day is “\(card.title)”? The notice does not settle it.", days)
+      card.questions.append(.date(card.title, proof.days(named: cited)))
     }
     let time = action.time.flatMap(LocalTime.init)
     if let time, !asked.contains(.time), proof.time(time, cited) {
       card.time = time
     } else if action.time != nil || asked.contains(.time) {
-      let hours = proof.times(named: cited).map { String($0.description.prefix(5)) }
-      ask(&card, .time, "What time is “\(card.title)”? The notice does not settle it.", hours)
+      card.questions.append(.time(card.title, proof.times(named: cited)))
     }
   }
 
@@ -100,27 +99,20 @@ public struct NoticeReply: Sendable, Decodable {
   ) {
     guard card.type == .pay else { return }
     guard let cost = action.cost else {
-      if asked.contains(.cost) { ask(&card, .cost, "How much is “\(card.title)”?", []) }
+      if asked.contains(.cost) { card.questions.append(.cost(card.title)) }
       return
     }
     let printed = proof.amounts(cost.currency)
     let named = proof.amounts(cost.currency, cited)
     guard cost.min <= cost.max, printed.contains(cost.min), printed.contains(cost.max) else {
-      return ask(
-        &card, .cost, "How much is “\(card.title)”? The notice does not settle it.",
-        named.map(\.description))
+      card.questions.append(.cost(card.title, unsettled: named))
+      return
     }
     card.cost = cost
     if let low = named.first, let high = named.last, low < high {
       card.cost = Cost(min: min(low, cost.min), max: max(high, cost.max), currency: cost.currency)
     }
     guard let held = card.cost, !held.isSettled || asked.contains(.cost) else { return }
-    ask(
-      &card, .cost, "How much for “\(card.title)”: the notice says \(held.min)–\(held.max) \(held.currency)?",
-      named.count > 1 ? named.map(\.description) : [held.min.description, held.max.description])
-  }
-
-  private func ask(_ card: inout ActionCard, _ field: CardField, _ prompt: String, _ choices: [String]) {
-    card.questions.append(Question(field: field, prompt: prompt, choices: choices))
+    card.questions.append(.cost(card.title, between: held, named.count > 1 ? named : []))
   }
 }

@@ -134,8 +134,7 @@ struct CardMaker {
       card.children = names
       card.child = names.count == 1 ? names[0] : nil
     case .unknown(let names):
-      card.questions.append(
-        Question(field: .child, prompt: "Which child is “\(draft.title)” for?", choices: names))
+      card.questions.append(.child(draft.title, names))
     case .others: break
     }
     if draft.dateIsOpen || draft.date?.isOpen == true {
@@ -143,22 +142,12 @@ struct CardMaker {
       card.questions.append(dateQuestion(draft))
     }
     if card.type == .pay, draft.costIsOpen, let cost = card.cost {
-      card.questions.append(
-        Question(
-          field: .cost,
-          prompt: "How much for “\(draft.title)”: the notice says \(cost.min)–\(cost.max) \(cost.currency)?",
-          choices: [cost.min.description, cost.max.description]))
+      card.questions.append(.cost(draft.title, between: cost))
     }
     if !draft.timeReadings.isEmpty {
       card.time = nil
-      let hours = draft.timeReadings.filter { $0 != .noon || draft.timeReadings.count > 1 }.map(hour)
-      card.questions.append(
-        Question(
-          field: .time,
-          prompt: hours.isEmpty
-            ? "What time is “\(draft.title)”? The notice does not settle it."
-            : "What time is “\(draft.title)”: the notice says \(hours.joined(separator: " and "))?",
-          choices: hours))
+      let times = draft.timeReadings.filter { $0 != .noon || draft.timeReadings.count > 1 }
+      card.questions.append(.time(draft.title, isPrinted: true, times))
     }
     card.confidence = confidence(card, draft)
     return card
@@ -181,15 +170,8 @@ struct CardMaker {
     {
       readings = [first, last]
     }
-    let days = readings.map(\.description)
-    let printed = draft.date.map { analysis.text.words($0.range) }
-    let prompt =
-      printed.map { "Which day is “\(draft.title)”: the notice says “\($0)”?" }
-      ?? "Which day is “\(draft.title)”? The notice does not settle it."
-    return Question(field: .date, prompt: prompt, choices: days)
+    return .date(draft.title, printed: draft.date.map { analysis.text.words($0.range) }, readings)
   }
-
-  private func hour(_ time: LocalTime) -> String { String(time.description.prefix(5)) }
 
   private func confidence(_ card: ActionCard, _ draft: Draft) -> Double {
     var value = 0.92

@@ -342,24 +342,18 @@ enum EnglishWords {
     "wear",
     "umbrella", "clothes", "blanket", "glasses", "racket", "shin", "kit",
   ]
-  /// Words that name no thing to pay for or sign by themselves.
-  static let generic: Set<String> = [
-    "cost", "costs", "price", "prices", "payment", "payments", "total", "money", "cash", "amount", "is",
-    "are", "the",
-    "per", "each", "child", "children", "student", "students", "person", "adult", "adults", "youth", "size",
-    "sizes",
-    "small", "medium", "large", "a", "of", "and", "for", "this", "it", "form", "forms", "slip", "slips",
-    "permission",
-    "fee", "fees", "tickets", "ticket", "sign", "return", "due", "paid", "payable", "if", "contribution",
-  ]
-  /// Of those, the ones that say only that something costs.
+  /// Words that say only that something costs.
   static let costly: Set<String> = [
     "cost", "costs", "price", "prices", "payment", "payments", "total", "amount", "is", "are", "the", "per",
-    "each",
-    "child", "children", "student", "students", "person", "adult", "adults", "youth", "size", "sizes",
-    "small",
-    "medium", "large", "a", "of", "and", "for", "this", "it", "paid", "payable", "if", "contribution",
+    "each", "child", "children", "student", "students", "person", "adult", "adults", "youth", "size", "sizes",
+    "small", "medium", "large", "a", "of", "and", "for", "this", "it", "paid", "payable", "if",
+    "contribution",
   ]
+  /// Words that name no thing to pay for or sign by themselves.
+  static let generic: Set<String> = costly.union([
+    "money", "cash", "form", "forms", "slip", "slips", "permission", "fee", "fees", "tickets", "ticket",
+    "sign", "return", "due",
+  ])
   /// Whom or where a notice is from or for; a heading of nothing else names no topic.
   static let addresses: Set<String> = [
     "family", "families", "parent", "parents", "guardians", "carers", "caregivers", "school", "elementary",
