@@ -1,6 +1,5 @@
-/// Headers' `=?charset?B?…?=`, read as senders write them: with missing padding,
-/// and with characters that are
-/// cut in two between neighbouring words.
+/// Headers' `=?charset?B?…?=`, read as senders write them: with missing padding, and with characters
+/// that are cut in two between neighbouring words.
 enum EncodedWords {
   private struct Word {
     var charset: String

@@ -28,6 +28,18 @@ extension MailDate {
     self.init(local: LocalDateTime(date, time), offset: MailDate.offset(words.last ?? ""))
   }
 
+  /// As headers write it: `Mon, 30 Nov 2026 09:00:00 +0000`.
+  var header: String {
+    let days = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"]
+    let months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"]
+    func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
+    let zone = "\(offset < 0 ? "-" : "+")\(two(abs(offset) / 60))\(two(abs(offset) % 60))"
+    let clock = "\(two(local.time.hour)):\(two(local.time.minute)):\(two(local.time.second))"
+    let day =
+      "\(days[(local.date.weekday.rawValue + 6) % 7]), \(two(local.date.day)) \(months[local.date.month - 1])"
+    return "\(day) \(local.date.year) \(clock) \(zone)"
+  }
+
   private static func month(_ word: String) -> Int? {
     guard word.first?.isLetter == true else { return nil }
     return months.firstIndex(of: String(word.lowercased().prefix(3))).map { $0 + 1 }

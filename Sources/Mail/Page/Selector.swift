@@ -143,13 +143,13 @@ public struct Selector: Sendable, Hashable {
       if let quote = next, quote == "\"" || quote == "'" {
         position += 1
         let start = position
-        while let sign = next, sign != quote { _ = sign; position += 1 }
+        while let sign = next, sign != quote { position += 1 }
         guard next == quote else { return nil }
         position += 1
         return String(characters[start..<position - 1])
       }
       let start = position
-      while let sign = next, sign != "]" { _ = sign; position += 1 }
+      while let sign = next, sign != "]" { position += 1 }
       return position > start ? String(characters[start..<position]) : nil
     }
 
