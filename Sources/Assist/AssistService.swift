@@ -33,12 +33,12 @@ public struct AssistService: Sendable {
   }
 
   public func reply(to question: AssistQuestion) async throws(AssistProblem) -> AssistReply {
-    try await ask(question)
+    try await answer(to: question, as: AssistReply.self)
   }
 
   /// The order of the results, as places in the list that was told, each once.
   public func order(_ question: OrderQuestion) async throws(AssistProblem) -> [Int] {
-    let reply: OrderReply = try await ask(question)
+    let reply = try await answer(to: question, as: OrderReply.self)
     guard reply.order.sorted() == Array(question.results.indices) else { throw .refused(.order) }
     return reply.order
   }
@@ -47,20 +47,6 @@ public struct AssistService: Sendable {
   public func answer<Reply: Decodable & Sendable>(
     to question: some Encodable & Sendable, as type: Reply.Type
   ) async throws(AssistProblem) -> Reply {
-    try await ask(question)
-  }
-
-  /// The very bytes that are sent, with line breaks for people to read.
-  public static func shown(_ question: some Encodable) -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes, .prettyPrinted]
-    guard let bytes = try? encoder.encode(question) else { return "" }
-    return String(decoding: bytes, as: UTF8.self)
-  }
-
-  private func ask<Reply: Decodable & Sendable>(_ question: some Encodable & Sendable)
-    async throws(AssistProblem) -> Reply
-  {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     guard let bytes = try? encoder.encode(question) else { throw .refused(.notJSON) }
@@ -73,6 +59,14 @@ public struct AssistService: Sendable {
       throw .refused(.notJSON)
     }
     return reply
+  }
+
+  /// The very bytes that are sent, with line breaks for people to read.
+  public static func shown(_ question: some Encodable) -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes, .prettyPrinted]
+    guard let bytes = try? encoder.encode(question) else { return "" }
+    return String(decoding: bytes, as: UTF8.self)
   }
 
   private func post(_ bytes: [UInt8]) async -> Result<WebClient.Response, AssistProblem> {

@@ -4,19 +4,13 @@ import Specimens
 
 /// A model on a server of the family's. Whatever it says outside the authored lists is dropped.
 public struct ChatAssistant: Assistant {
-  public let name: String
   private let server: ChatServer
 
-  public init(_ server: ChatServer) {
-    self.server = server
-    name = "model server, \(server.base)"
-  }
+  public init(_ server: ChatServer) { self.server = server }
 
-  public func state() async -> ToolState {
-    do throws(InterpretingError) { return .ready(try await server.models().first ?? "") } catch {
-      return .setUpNeeded(error)
-    }
-  }
+  public var name: String { server.name }
+
+  public func state() async -> ToolState { await server.state() }
 
   public func classify(_ mail: MailMessage) async throws(InterpretingError) -> MailKind? {
     // What looks dishonest is the rules' to say; a mail can talk a model out of it.

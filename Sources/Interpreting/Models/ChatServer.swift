@@ -41,7 +41,17 @@ public struct ChatServer: Sendable {
     var choices: [Choice]
   }
 
-  func models() async throws(InterpretingError) -> [String] {
+  /// For people.
+  var name: String { "model server, \(base)" }
+
+  /// Ready with the name of its model.
+  func state() async -> ToolState {
+    do throws(InterpretingError) { return .ready(try await models().first ?? "") } catch {
+      return .setUpNeeded(error)
+    }
+  }
+
+  private func models() async throws(InterpretingError) -> [String] {
     try await client.fetch("\(base)/v1/models", as: Models.self).data.map(\.id)
   }
 

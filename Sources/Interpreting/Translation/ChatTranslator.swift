@@ -1,18 +1,12 @@
 /// A language model on a server of the family's, asked to translate a sentence at a time.
 public struct ChatTranslator: Translator {
-  public let name: String
   private let server: ChatServer
 
-  public init(_ server: ChatServer) {
-    self.server = server
-    name = "model server, \(server.base)"
-  }
+  public init(_ server: ChatServer) { self.server = server }
 
-  public func state() async -> ToolState {
-    do throws(InterpretingError) { return .ready(try await server.models().first ?? "") } catch {
-      return .setUpNeeded(error)
-    }
-  }
+  public var name: String { server.name }
+
+  public func state() async -> ToolState { await server.state() }
 
   public func translate(_ units: [String], from: Tongue, to: Tongue) async throws(InterpretingError)
     -> [String]

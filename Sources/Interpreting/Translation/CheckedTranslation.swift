@@ -44,8 +44,7 @@ public struct CheckedTranslation: Sendable {
       Translation(original: sentences[$0], text: masked[$0].filled(masked[$0].text))
     }
     for (index, answer) in zip(worth, answers) {
-      let tidy = String(answer.prefix(4000)).split(whereSeparator: \.isNewline).joined(separator: " ")
-        .split(whereSeparator: \.isWhitespace).joined(separator: " ")
+      let tidy = answer.prefix(4000).split(whereSeparator: \.isWhitespace).joined(separator: " ")
       let isGood = TranslationGuard.accepts(tidy, of: masked[index].text, to: to)
       result[index].text = isGood ? masked[index].filled(tidy) : nil
     }
@@ -54,13 +53,5 @@ public struct CheckedTranslation: Sendable {
 }
 
 extension Placeholders {
-  fileprivate var hasWords: Bool {
-    var isInside = false
-    for character in text {
-      if character == "{" { isInside = true }
-      if !isInside, character.isLetter { return true }
-      if character == "}" { isInside = false }
-    }
-    return false
-  }
+  fileprivate var hasWords: Bool { TranslationGuard.bare(text).contains(where: \.isLetter) }
 }

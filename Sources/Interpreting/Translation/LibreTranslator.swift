@@ -30,16 +30,15 @@ public struct LibreTranslator: Translator {
 
   public func state() async -> ToolState {
     do throws(InterpretingError) {
-      let codes = try await codes()
-      return .ready("en, \(codes.chinese)")
+      return .ready("en, \(try await chineseCode())")
     } catch { return .setUpNeeded(error) }
   }
 
   public func translate(_ units: [String], from: Tongue, to: Tongue) async throws(InterpretingError)
     -> [String]
   {
-    let codes = try await codes()
-    func code(_ tongue: Tongue) -> String { tongue == .english ? "en" : codes.chinese }
+    let chinese = try await chineseCode()
+    func code(_ tongue: Tongue) -> String { tongue == .english ? "en" : chinese }
     var answers: [String] = []
     for unit in units {
       let question = Question(q: unit, source: code(from), target: code(to))
@@ -49,12 +48,12 @@ public struct LibreTranslator: Translator {
   }
 
   /// Simplified Chinese has one of two names, depending on the server's version.
-  private func codes() async throws(InterpretingError) -> (chinese: String, Void) {
+  private func chineseCode() async throws(InterpretingError) -> String {
     let languages = try await client.fetch("\(base)/languages", as: [Language].self)
     let known = Set(languages.map(\.code))
     guard known.contains("en"), let chinese = ["zh-Hans", "zh"].first(where: known.contains) else {
       throw .noSuchPair(host: WebAddress(base)?.host ?? base)
     }
-    return (chinese, ())
+    return chinese
   }
 }

@@ -12,7 +12,8 @@ enum TranslationGuard {
     return keepsTimesOfDay(answer, source, tongue)
   }
 
-  private static func bare(_ text: String) -> String {
+  /// The text without its placeholders.
+  static func bare(_ text: String) -> String {
     var result = ""
     var isInside = false
     for character in text {
