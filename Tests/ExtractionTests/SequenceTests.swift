@@ -42,8 +42,9 @@ import Testing
   ])
   func noPhones(text: String) { #expect(values(text, of: .phone).isEmpty) }
 
-  @Test func aLongRowOfFiguresHoldsNoPhoneAndTheTextBehindItDoes() {
-    let row = String(repeating: "1 - 2 - ", count: 40)
+  @Test(arguments: ["1 - 2 - ", "(1) (2) "])
+  func aLongRowOfFiguresHoldsNoPhoneAndTheTextBehindItDoes(part: String) {
+    let row = String(repeating: part, count: 40)
     #expect(values("Phone \(row)\nTel 0117 496 0123", of: .phone) == ["+441174960123"])
   }
 

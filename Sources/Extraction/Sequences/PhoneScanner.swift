@@ -79,9 +79,9 @@ struct PhoneScanner {
     return nil
   }
 
-  /// A long row of short figures with signs between them: `1 - 2 - 1 - 2 - …`.
+  /// A long row of short figures with signs between or around them: `1 - 2 - 1 - 2 - …`, `(1) (2) (3) …`.
   private func isRow(_ run: Run) -> Bool {
-    run.goesOn && run.groupCount * 2 >= Self.mostTokens && run.digitCount < run.groupCount * 2
+    run.goesOn && run.groupCount * 3 >= Self.mostTokens && run.digitCount < run.groupCount * 2
   }
 
   /// After a refused run the next number can begin only past a blank.
@@ -153,7 +153,9 @@ struct PhoneScanner {
       }
       i += 1
     }
-    run.goesOn = i - start == Self.mostTokens && reader.isDigits(i) && !tokens[i].newlineBefore
+    let next = tokens[i]
+    run.goesOn =
+      i - start == Self.mostTokens && !next.newlineBefore && (next.isDigits || next.isSymbol("("))
     return finished(run)
   }
 
