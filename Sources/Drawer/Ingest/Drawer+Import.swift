@@ -11,10 +11,12 @@ extension Drawer {
   /// One that fails does not stop the others. Cancelling the task ends the reading within moments: what was
   /// read stays, what was not is not filed. Ended in any other way, the rest is filed by `fileWaiting` or
   /// `resumePicked`: what was picked is written down first.
-  /// - Parameter keepsRest: asked when the task was cancelled: true leaves the rest for later.
+  /// - Parameters:
+  ///   - askingAssist: false for what is not to leave the machine although the assist is on.
+  ///   - keepsRest: asked when the task was cancelled: true leaves the rest for later.
   public func importFiles(
     _ picked: [String], note: String = "", origin: String? = nil, collection: String? = nil,
-    keepsRest: @escaping @Sendable () -> Bool = { false },
+    askingAssist: Bool = true, keepsRest: @escaping @Sendable () -> Bool = { false },
     progress: @escaping @Sendable (ImportEvent) -> Void
   ) async -> ImportSummary {
     let files = PickedFiles.expand(picked)
@@ -22,7 +24,7 @@ extension Drawer {
     let list = writeDown(files, note: note, origin: origin, collections: collections)
     let context = FilingContext(
       intent: FilingIntent(originalName: "", note: note, origin: origin, collections: collections),
-      tombstones: .lift)
+      tombstones: .lift, askingAssist: askingAssist)
     let summary = await each(Array(files.enumerated()), progress) { place, file in
       let result =
         switch file {
@@ -39,8 +41,10 @@ extension Drawer {
   }
 
   /// Files a text of the user's: pasted, or piped in.
+  ///
+  /// - Parameter askingAssist: false for what is not to leave the machine although the assist is on.
   public func fileText(
-    _ text: String, note: String = "", origin: String? = nil
+    _ text: String, note: String = "", origin: String? = nil, askingAssist: Bool = true
   ) async throws(DrawerProblem) -> ImportResult {
     try requireWritable()
     guard !text.trimmed.isEmpty else { throw DrawerProblem(.invalid, "There is no text to file.") }
@@ -49,7 +53,7 @@ extension Drawer {
         bytes: Array(text.utf8), name: "pasted.txt",
         intent: FilingIntent(originalName: "", note: note, origin: origin))
     }
-    return await understand(filed, path: "pasted text", waits: true)
+    return await understand(filed, path: "pasted text", waits: true, askingAssist: askingAssist)
   }
 
   /// Reads pictures again, keeping everything the user did to them.
@@ -81,6 +85,7 @@ extension Drawer {
   struct FilingContext: Sendable {
     var intent: FilingIntent
     var tombstones: TombstonePolicy
+    var askingAssist = true
   }
 
   /// Files and reads one picture. The intent is kept from before the picture stands until its record does.
@@ -90,7 +95,7 @@ extension Drawer {
       var intent = context.intent
       if intent.originalName.isEmpty { intent.originalName = PickedFiles.shownName(of: path) }
       let filed = try folder.fileImage(from: path, tombstones: context.tombstones, intent: intent)
-      return await understand(filed, path: path, waits: true)
+      return await understand(filed, path: path, waits: true, askingAssist: context.askingAssist)
     } catch DrawerError.samePicture(let id) {
       let title = (try? folder.specimen(id).effectiveTitle) ?? ""
       return ImportResult(path: path, outcome: .samePicture(id, title: title))
@@ -104,7 +109,9 @@ extension Drawer {
   /// Reads what stands in the drawer and writes its record, unless somebody else does or did.
   ///
   /// - Parameter waits: waits for another process that is reading this very picture.
-  func understand(_ filed: FiledImage, path: String, waits: Bool) async -> ImportResult {
+  func understand(
+    _ filed: FiledImage, path: String, waits: Bool, askingAssist: Bool = true
+  ) async -> ImportResult {
     do {
       let lease = try folder.lease(filed.id, waits: waits)
       guard let lease else {
@@ -117,7 +124,8 @@ extension Drawer {
       }
       let intent = try folder.intent(of: filed.id) ?? FilingIntent(originalName: "")
       var result = ImportResult(path: path, outcome: .failed("Cancelled."))
-      if let specimen = try await compose(filed, intent) {
+      if let composed = try await compose(filed, intent) {
+        let specimen = askingAssist ? await assisted(composed) : composed
         try keep(specimen)
         log.note("filed", .id(filed.id), at: clock.now())
         result.outcome = outcome(of: specimen)
@@ -146,10 +154,9 @@ extension Drawer {
     }
     guard filed.media.kind == .image else {
       let reading = Reading(text: try folder.text(of: filed.id))
-      return await assisted(
-        composer.specimen(
-          details(filed.media, exif: nil), reading: reading, languages: [], now: clock.localNow,
-          habits: habits()))
+      return composer.specimen(
+        details(filed.media, exif: nil), reading: reading, languages: [], now: clock.localNow,
+        habits: habits())
     }
     guard let stored = try folder.imagePath(of: filed.id) else { throw DrawerError.missingImage(filed.id) }
     switch await recognize(stored, id: filed.id) {
@@ -159,10 +166,9 @@ extension Drawer {
       let read = composer.specimen(
         details(media, exif: image.exifDate), reading: image.reading, languages: [], now: clock.localNow,
         habits: habits())
-      let weighed = composer.weighed(
+      return composer.weighed(
         read, await opinions(on: read, reading: image.reading, path: stored), now: clock.localNow,
         habits: habits())
-      return await assisted(weighed)
     case .failure(.cancelled):
       // What an earlier run filed is the only copy, perhaps: it goes on waiting.
       if filed.wasNew { try folder.withdrawImage(filed.id) }
@@ -182,8 +188,12 @@ extension Drawer {
       let old = try folder.specimen(id)
       guard old.media.kind == .image else {
         let reading = Reading(text: try folder.text(of: id))
-        let read = composer.understood(old, reading: reading, languages: [], now: clock.localNow)
-        return try rewrite(id, reading: reading, assist: await assistVerdict(on: read))
+        // Only the assist's question needs what `rewrite` is about to find out.
+        let verdict =
+          usesAssist
+          ? await assistVerdict(
+            on: composer.understood(old, reading: reading, languages: [], now: clock.localNow)) : nil
+        return try rewrite(id, reading: reading, assist: verdict)
       }
       switch await recognize(path, id: id) {
       case .success(let image):
