@@ -139,7 +139,16 @@ struct AssistTests {
     try Data("Lunch with Mai\nFriday 11 December 2026, 12:30\nHarbour Café".utf8).write(
       to: URL(fileURLWithPath: file))
     _ = await test.drawer.importFiles([file], askingAssist: false) { _ in }
-    #expect(Array(try test.drawer.folder.ids()).count == 2)
+    // Nor where the filing was cut off, before or after the text stood.
+    let late = "\(test.folder)/late.txt"
+    try Data("Dinner with Noor\nSaturday 12 December 2026, 19:00".utf8).write(to: URL(fileURLWithPath: late))
+    let intent = FilingIntent(originalName: "", staysHere: true)
+    _ = test.drawer.writeDown([.file(late)], as: intent)
+    _ = try test.drawer.folder.fileImage(
+      bytes: Array("Brunch with Sam\nSunday 13 December 2026, 11:00".utf8), name: "pasted.txt", intent: intent
+    )
+    _ = await test.drawer.fileWaiting { _ in }
+    #expect(Array(try test.drawer.folder.ids()).count == 4)
     #expect(server.lines.isEmpty)
   }
 

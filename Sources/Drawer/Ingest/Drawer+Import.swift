@@ -20,11 +20,11 @@ extension Drawer {
     progress: @escaping @Sendable (ImportEvent) -> Void
   ) async -> ImportSummary {
     let files = PickedFiles.expand(picked)
-    let collections = collection.map { [$0] } ?? []
-    let list = writeDown(files, note: note, origin: origin, collections: collections)
-    let context = FilingContext(
-      intent: FilingIntent(originalName: "", note: note, origin: origin, collections: collections),
-      tombstones: .lift, askingAssist: askingAssist)
+    let intent = FilingIntent(
+      originalName: "", note: note, origin: origin, collections: collection.map { [$0] } ?? [],
+      staysHere: askingAssist ? nil : true)
+    let list = writeDown(files, as: intent)
+    let context = FilingContext(intent: intent, tombstones: .lift)
     let summary = await each(Array(files.enumerated()), progress) { place, file in
       let result =
         switch file {
@@ -51,9 +51,10 @@ extension Drawer {
     let filed = try problem {
       try folder.fileImage(
         bytes: Array(text.utf8), name: "pasted.txt",
-        intent: FilingIntent(originalName: "", note: note, origin: origin))
+        intent: FilingIntent(
+          originalName: "", note: note, origin: origin, staysHere: askingAssist ? nil : true))
     }
-    return await understand(filed, path: "pasted text", waits: true, askingAssist: askingAssist)
+    return await understand(filed, path: "pasted text", waits: true)
   }
 
   /// Reads pictures again, keeping everything the user did to them.
@@ -85,7 +86,6 @@ extension Drawer {
   struct FilingContext: Sendable {
     var intent: FilingIntent
     var tombstones: TombstonePolicy
-    var askingAssist = true
   }
 
   /// Files and reads one picture. The intent is kept from before the picture stands until its record does.
@@ -95,7 +95,7 @@ extension Drawer {
       var intent = context.intent
       if intent.originalName.isEmpty { intent.originalName = PickedFiles.shownName(of: path) }
       let filed = try folder.fileImage(from: path, tombstones: context.tombstones, intent: intent)
-      return await understand(filed, path: path, waits: true, askingAssist: context.askingAssist)
+      return await understand(filed, path: path, waits: true)
     } catch DrawerError.samePicture(let id) {
       let title = (try? folder.specimen(id).effectiveTitle) ?? ""
       return ImportResult(path: path, outcome: .samePicture(id, title: title))
@@ -109,9 +109,7 @@ extension Drawer {
   /// Reads what stands in the drawer and writes its record, unless somebody else does or did.
   ///
   /// - Parameter waits: waits for another process that is reading this very picture.
-  func understand(
-    _ filed: FiledImage, path: String, waits: Bool, askingAssist: Bool = true
-  ) async -> ImportResult {
+  func understand(_ filed: FiledImage, path: String, waits: Bool) async -> ImportResult {
     do {
       let lease = try folder.lease(filed.id, waits: waits)
       guard let lease else {
@@ -125,7 +123,7 @@ extension Drawer {
       let intent = try folder.intent(of: filed.id) ?? FilingIntent(originalName: "")
       var result = ImportResult(path: path, outcome: .failed("Cancelled."))
       if let composed = try await compose(filed, intent) {
-        let specimen = askingAssist ? await assisted(composed) : composed
+        let specimen = intent.staysHere == true ? composed : await assisted(composed)
         try keep(specimen)
         log.note("filed", .id(filed.id), at: clock.now())
         result.outcome = outcome(of: specimen)

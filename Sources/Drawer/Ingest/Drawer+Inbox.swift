@@ -77,14 +77,13 @@ extension Drawer {
 
   /// Writes down what was picked; where that fails the import goes on without.
   func writeDown(
-    _ files: [PickedFiles.Picked], note: String, origin: String?, collections: [String]
+    _ files: [PickedFiles.Picked], as intent: FilingIntent
   ) -> PickedList? {
     guard isWritable else { return nil }
     return try? folder.writeDown(
       PickedList.Content(
-        paths: files.map { OutsideFolder.absolute($0.path) }, note: note, origin: origin,
-        collections: collections,
-        pickedAt: clock.now()))
+        paths: files.map { OutsideFolder.absolute($0.path) }, note: intent.note, origin: intent.origin,
+        collections: intent.collections, pickedAt: clock.now(), staysHere: intent.staysHere))
   }
 
   private func leftPicks() -> (lists: [PickedList], items: [Waiting]) {
@@ -123,7 +122,8 @@ extension Drawer {
     case .picked(let list, let place):
       let content = list.content
       let intent = FilingIntent(
-        originalName: "", note: content.note, origin: content.origin, collections: content.collections)
+        originalName: "", note: content.note, origin: content.origin, collections: content.collections,
+        staysHere: content.staysHere)
       let result = await importFile(
         content.paths[place], FilingContext(intent: intent, tombstones: .liftUpTo(content.pickedAt)))
       if !Task.isCancelled { list.finish(place) }
