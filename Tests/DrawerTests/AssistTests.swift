@@ -147,8 +147,10 @@ struct AssistTests {
     _ = try test.drawer.folder.fileImage(
       bytes: Array("Brunch with Sam\nSunday 13 December 2026, 11:00".utf8), name: "pasted.txt", intent: intent
     )
+    try test.drawer.drop(
+      Array("Tea with Ana\nMonday 14 December 2026, 15:00".utf8), named: "tea.txt", askingAssist: false)
     _ = await test.drawer.fileWaiting { _ in }
-    #expect(Array(try test.drawer.folder.ids()).count == 4)
+    #expect(Array(try test.drawer.folder.ids()).count == 5)
     #expect(server.lines.isEmpty)
   }
 

@@ -68,7 +68,8 @@ struct NoticeFiling {
     if let (text, pictures) = try readable(path) {
       // A flyer sent along is read like any picture that arrives.
       for picture in pictures {
-        try drawer.drop(picture.bytes, named: picture.name, note: note, origin: origin)
+        try drawer.drop(
+          picture.bytes, named: picture.name, note: note, origin: origin, askingAssist: false)
       }
       if !pictures.isEmpty {
         context.output.note(

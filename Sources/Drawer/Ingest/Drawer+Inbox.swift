@@ -11,11 +11,15 @@ extension Drawer {
     _ = try problem { try Inbox(folder).drop(from: path, note: note, origin: origin) }
   }
 
+  /// - Parameter askingAssist: false for what is not to leave the machine although the assist is on.
   public func drop(
-    _ bytes: [UInt8], named name: String, note: String = "", origin: String? = nil
+    _ bytes: [UInt8], named name: String, note: String = "", origin: String? = nil, askingAssist: Bool = true
   ) throws(DrawerProblem) {
     try requireWritable()
-    _ = try problem { try Inbox(folder).drop(bytes: bytes, name: name, note: note, origin: origin) }
+    _ = try problem {
+      try Inbox(folder).drop(
+        bytes: bytes, name: name, note: note, origin: origin, staysHere: askingAssist ? nil : true)
+    }
   }
 
   /// How many drops wait, and pictures of an interrupted import.
@@ -130,7 +134,8 @@ extension Drawer {
       return result
     case .drop(let drop):
       let intent = FilingIntent(
-        originalName: drop.originalName, note: drop.note, origin: drop.origin, fileTime: drop.fileTime)
+        originalName: drop.originalName, note: drop.note, origin: drop.origin, fileTime: drop.fileTime,
+        staysHere: drop.staysHere)
       let result = await importFile(drop.path, FilingContext(intent: intent, tombstones: .honour))
       settle(drop, result.outcome)
       return ImportResult(path: drop.originalName, outcome: result.outcome)
