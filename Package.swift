@@ -101,7 +101,7 @@ let package = Package(
       "Drawer",
       on: [
         "Specimens", "Extraction", "Decisions", "Recognition", "DrawerStore", "CalendarFiles", "SearchIndex",
-        "Assist",
+        "Assist", "Notices",
       ]),
     room(
       "Interpreting", on: ["Specimens", "Extraction", "Mail", "Explaining", "Network", "HelperProcess"]),

@@ -61,7 +61,6 @@ public final class Drawer: Sendable {
 
   deinit {
     readers.withLock { $0?.stop() }
-    others.withLock { $0?.stop() }
   }
 
   /// Opens a drawer; makes its folders where there are none.

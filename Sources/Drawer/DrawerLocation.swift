@@ -22,9 +22,7 @@ public struct DrawerLocation: Sendable {
   /// Where the assist is asked, by the settings; nil while it is off. Opens no drawer and sends nothing.
   public var assistAddress: String? {
     guard let paths = try? paths() else { return nil }
-    let stored = SettingsFile(paths).load().settings
-    return stored.usesHostedAssist && stored.assistConsent?.address == stored.assistAddress
-      ? stored.assistAddress : nil
+    return SettingsFile(paths).load().settings.agreedAssist?.address
   }
 
   func paths() throws(DrawerProblem) -> DrawerPaths {

@@ -114,10 +114,7 @@ public struct BriefWords: Sendable {
   func line(_ item: FamilyItem, _ names: [String]) -> String {
     var parts = ["- \(item.isDone ? done : "")\(type(item.type)): \(item.title)"]
     if let time = item.time { parts.append(String(time.description.prefix(5))) }
-    if let cost = item.cost {
-      parts.append(
-        cost.isSettled ? "\(cost.min) \(cost.currency)" : "\(cost.min)-\(cost.max) \(cost.currency)")
-    }
+    if let cost = item.cost { parts.append(cost.words) }
     if !names.isEmpty { parts.append(names.joined(separator: ", ")) }
     if let change = item.change { parts.append(doubt(change)) }
     return parts.joined(separator: " · ")

@@ -98,10 +98,11 @@ extension Family {
     let known = try children()
     let today = clock.local(clock.now()).date
     return try alone {
-      let present = try items().filter { $0.notice == notice }
+      let all = try items()
+      let present = all.filter { $0.notice == notice }
       let untouched = present.filter { $0.state == .proposed && $0.history.isEmpty }
       let kept = present.filter { item in !untouched.contains { $0.id == item.id } }
-      let others = try items().filter {
+      let others = all.filter {
         $0.notice != notice && ($0.state == .proposed || $0.state == .approved)
       }
       var taken: [FamilyItem] = []

@@ -41,9 +41,10 @@ extension Family {
   public func take(_ reading: NoticeReading, notice: String) throws(DrawerProblem) -> [FamilyItem] {
     let known = try children()
     return try alone {
-      let present = try items().filter { $0.notice == notice }
+      let all = try items()
+      let present = all.filter { $0.notice == notice }
       if !present.isEmpty { return present }
-      let before = try items().filter { $0.state == .proposed || $0.state == .approved }
+      let before = all.filter { $0.state == .proposed || $0.state == .approved }
       try follow(reading.changes, before)
       var taken: [FamilyItem] = []
       for (number, card) in reading.cards.enumerated() {

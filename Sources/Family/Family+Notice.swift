@@ -12,7 +12,8 @@ extension Family {
     guard let text = specimen.reading.reading?.text, text.contains(where: { !$0.isWhitespace }) else {
       throw DrawerProblem(.unreadable, "\(id.short) has no text yet; `curio reread \(id.short)` reads it.")
     }
-    return try take(reading(of: specimen, text), of: specimen, drawer)
+    let reading = try reading(of: specimen, text, try children())
+    return try take(reading, of: specimen, drawer, known: try mark(of: id))
   }
 
   /// Takes a specimen that was just filed as a notice where it is one beyond doubt and nobody said otherwise.
@@ -21,13 +22,14 @@ extension Family {
   @discardableResult
   public func recognise(_ id: SpecimenID, of drawer: Drawer) throws(DrawerProblem) -> [FamilyItem] {
     let specimen = try drawer.specimen(id)
-    let known = try children().map(\.profile)
+    let children = try children()
+    let known = children.map(\.profile)
     guard let text = specimen.reading.reading?.text else { return [] }
     let signs = NoticeSigns(text, children: known)
     guard signs.mayBeNotice, try mark(of: id) == nil else { return [] }
-    let reading = try reading(of: specimen, text)
+    let reading = try reading(of: specimen, text, children)
     guard signs.isNotice(reading) else { return [] }
-    return try take(reading, of: specimen, drawer)
+    return try take(reading, of: specimen, drawer, known: nil)
   }
 
   /// Says that a specimen is no notice: its waiting cards go, its own suggestion comes back, what was approved stays.
@@ -38,10 +40,11 @@ extension Family {
     let before = try mark(of: id)
     let cards = try items().filter { $0.notice == id.description && $0.state != .approved }
     for card in cards { try removeItem(card.id) }
+    // Before the mark: cut off in between, the mark still says that it gave way.
+    if before?.gaveWay == true { try? drawer.undismiss(id) }
     try write(
       NoticeMark(specimen: id.description, isNotice: false, gaveWay: false, changedAt: clock.now()), "notice",
       Family.markID(id))
-    if before?.gaveWay == true { try? drawer.undismiss(id) }
     return cards.count
   }
 
@@ -71,28 +74,32 @@ extension Family {
   }
 
   /// Days count from the day that the specimen was saved; what lies behind us by now is no card any more.
-  private func reading(of specimen: Specimen, _ text: String) throws(DrawerProblem) -> NoticeReading {
+  private func reading(of specimen: Specimen, _ text: String, _ children: [Child]) throws(DrawerProblem)
+    -> NoticeReading
+  {
     let now = clock.local(clock.now())
     let saved = specimen.saved.moment
     var reading = NoticeReader().read(
-      text, reference: min(saved, now), children: Family.readable(try children()))
+      text, reference: min(saved, now), children: Family.readable(children))
     reading.cards.removeAll { card in card.date.map { $0 < now.date } ?? false }
     return reading
   }
 
-  private func take(_ reading: NoticeReading, of specimen: Specimen, _ drawer: Drawer) throws(DrawerProblem)
-    -> [FamilyItem]
+  /// The cards first, then the mark, the suggestion last: cut off anywhere, what stands is of use, and what gave way
+  /// is known to come back.
+  private func take(_ reading: NoticeReading, of specimen: Specimen, _ drawer: Drawer, known: NoticeMark?)
+    throws(DrawerProblem) -> [FamilyItem]
   {
     let id = specimen.id
     let gaveWay = specimen.decision.pending != nil
-    if gaveWay { try drawer.dismiss(id) }
-    let earlier = try mark(of: id)?.gaveWay ?? false
     let items = try take(reading, notice: id.description)
     try write(
       NoticeMark(
-        specimen: id.description, isNotice: true, gaveWay: gaveWay || earlier, changedAt: clock.now()),
+        specimen: id.description, isNotice: true, gaveWay: gaveWay || known?.gaveWay ?? false,
+        changedAt: clock.now()),
       "notice",
       Family.markID(id))
+    if gaveWay { try drawer.dismiss(id) }
     return items
   }
 }

@@ -37,21 +37,16 @@ extension FamilyItem {
   func isAbout(_ change: PlanChange) -> Bool {
     guard let old = change.oldDate ?? nil else {
       // Without its day it has to be named in full: "The winter concert has been cancelled."
-      let named = change.title.lowercased().split(whereSeparator: { !$0.isLetter }).map(String.init)
+      let named = change.title.lowercaseWords
       return type == .attend && !named.isEmpty
         && named.allSatisfy { word in title.lowercased().contains(word) }
     }
-    let named = Set(
-      change.title.lowercased().split(whereSeparator: { !$0.isLetter }).map(String.init).filter {
-        $0.count > 2
-      })
+    let named = change.title.tellingWords
     return date == old
       && (!named.isDisjoint(with: words) || title.contains(change.title) || change.title.contains(title))
   }
 
-  private var words: Set<String> {
-    Set(title.lowercased().split(whereSeparator: { !$0.isLetter }).map(String.init).filter { $0.count > 2 })
-  }
+  private var words: Set<String> { title.tellingWords }
 
   /// Drops the question about a field; returns what changed.
   mutating func answered(_ question: CardField, _ field: ItemField) -> [ItemField] {
@@ -61,6 +56,9 @@ extension FamilyItem {
 }
 
 extension Cost {
+  /// `12 USD`, `10-15 USD`.
+  public var words: String { (isSettled ? "\(min)" : "\(min)-\(max)") + " " + currency }
+
   /// Reads `15`, `15 USD`, `10-15 USD`; empty is none.
   init?(typed text: String, like old: Cost?) throws(DrawerProblem) {
     guard !text.isEmpty else { return nil }
@@ -76,6 +74,13 @@ extension Cost {
 }
 
 extension String {
+  fileprivate var lowercaseWords: [String] {
+    lowercased().split(whereSeparator: { !$0.isLetter }).map(String.init)
+  }
+
+  /// The words that say what it is about.
+  fileprivate var tellingWords: Set<String> { Set(lowercaseWords.filter { $0.count > 2 }) }
+
   var trimmingBlanks: String {
     var text = self[...]
     while text.first?.isWhitespace == true { text.removeFirst() }

@@ -26,8 +26,8 @@ public final class Parent: Sendable {
     sitesFolder = (folders["settings"] ?? ".") + "/sites"
     pictureFolder = (folders["cache"] ?? ".") + "/mail/pictures"
     kept = ReplyShelf(folder: (folders["drawer"] ?? ".") + "/parent/replies")
-    marks = Marks(folder: (folders["drawer"] ?? ".") + "/parent")
-    shelf = MailShelf(folder: (folders["cache"] ?? ".") + "/mail")
+    marks = Marks(folder: drawer.paths.parent)
+    shelf = MailShelf(folder: drawer.paths.mail)
   }
 
   // MARK: Settings

@@ -81,6 +81,13 @@ import Testing
       jpeg([1, 2, 3, 4], segments: [segment(0xE0, [1]), segment(0xED, [9, 9])]),
       jpeg([1, 2, 3, 4], tail: [0, 0, 0, 7]),
     ] { #expect(PictureDigest.hex(of: other, fileExtension: "jpg") == photo) }
+    // EXIF that turns nothing, and what else stands in such segments, is as good as none.
+    for segments in [
+      [exif(orientation: 1)], [segment(0xE1, Array("http://ns.adobe.com/xap/1.0/\0<x/>".utf8))],
+      [exif(orientation: 1), segment(0xE1, Array("http://ns.adobe.com/xap/1.0/\0".utf8))],
+    ] {
+      #expect(PictureDigest.hex(of: jpeg([1, 2, 3, 4], segments: segments), fileExtension: "jpg") == photo)
+    }
     let tagged = [exif(orientation: 6), exif(orientation: 6, more: [1, 2, 3])]
       .map { PictureDigest.hex(of: jpeg([1, 2], segments: [$0]), fileExtension: "jpg") }
     #expect(tagged[0] == tagged[1] && tagged[0] != nil)
@@ -121,6 +128,36 @@ import Testing
     }
     #expect(PictureDigest.hex(of: picture(1), fileExtension: "png") == nil)
     #expect(PictureDigest.hex(of: png([1]), fileExtension: "gif") == nil)
+  }
+
+  @Test func aTurnedPictureStaysTurnedWhateverElseIsSaidOfIt() {
+    let xmp = segment(0xE1, Array("http://ns.adobe.com/xap/1.0/\0<x/>".utf8))
+    let digests = [[exif(orientation: 6)], [exif(orientation: 6), xmp], [xmp, exif(orientation: 6)]]
+      .map { PictureDigest.hex(of: jpeg([1, 2], segments: $0), fileExtension: "jpg") }
+    #expect(digests[0] != nil && Set(digests).count == 1)
+  }
+
+  @Test func whatIsNotedBeforeTheFolderIsFilledHidesNothing() throws {
+    let drawer = try scratch.drawer()
+    var filed: [Specimen] = []
+    for seed in 1...2 {
+      let bytes = png(Array(picture(seed).suffix(300)))
+      let image = try drawer.fileImage(from: try scratch.file("\(seed).png", bytes))
+      var specimen = record(image.id)
+      specimen.media = image.media
+      try drawer.write(specimen)
+      filed.append(specimen)
+    }
+    try FileManager.default.removeItem(atPath: drawer.paths.twins)
+    // One is noted while there is nothing to note it in, and a filling that was cut off left its beginning.
+    drawer.noteTwin(filed[0])
+    try FileManager.default.createDirectory(
+      atPath: drawer.paths.twins + ".new", withIntermediateDirectories: false)
+    let tagged = png(
+      Array(picture(2).suffix(300)), extra: chunk("tEXt", Array("k\0v".utf8)))
+    #expect(throws: DrawerError.samePicture(filed[1].id)) {
+      try drawer.fileImage(from: try scratch.file("tagged.png", tagged))
+    }
   }
 
   @Test func theDrawerRefusesTheSamePictureTwiceAndForgetsItWithTheFirst() throws {

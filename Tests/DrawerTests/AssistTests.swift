@@ -1,3 +1,5 @@
+import Decisions
+import DrawerStore
 import Foundation
 import Specimens
 import TestSupport
@@ -101,6 +103,70 @@ struct AssistTests {
     #expect(ordered.orderedBy == "127.0.0.1")
     try switchOn("/twice")
     #expect(await test.drawer.reordered(found) == found)
+  }
+
+  @Test("a search that finds a code, a mail, or a notice of the family is told to nobody")
+  func searchOfPrivateThings() async throws {
+    let first = try await test.file("Ramen in Kyoto\nOpen daily")
+    _ = try await test.file("Ramen in Nara\nOpen daily")
+    let found = try test.drawer.search("ramen", now: moment("2026-11-30T09:00"))
+    #expect(found.results.count == 2)
+    try switchOn("/echo")
+    for kind in [DocumentKind.oneTimeCode, .wifi, .schoolEvent] {
+      try test.drawer.folder.update(first) { $0.documentKind = kind.rawValue }
+      #expect(await test.drawer.reordered(found) == found)
+    }
+    try test.drawer.folder.update(first) { $0.documentKind = nil }
+    let family = FamilyFolder(test.drawer.paths)
+    func mark(_ isNotice: Bool) throws {
+      try family.write(
+        Array("{\"specimen\":\"\(first)\",\"isNotice\":\(isNotice)}".utf8), kind: "notice",
+        id: String(first.description.prefix(16)))
+    }
+    try mark(true)
+    #expect(await test.drawer.reordered(found) == found)
+    _ = await test.drawer.reread([first]) { _ in }
+    #expect(server.lines.isEmpty)
+    try mark(false)
+    #expect(await test.drawer.reordered(found).orderedBy == "127.0.0.1")
+  }
+
+  @Test("what is filed without the assist is not asked about")
+  func withoutAssist() async throws {
+    try switchOn("/echo")
+    _ = try await test.drawer.fileText(Sample.dinner, askingAssist: false)
+    let file = "\(test.folder)/plan.txt"
+    try Data("Lunch with Mai\nFriday 11 December 2026, 12:30\nHarbour Café".utf8).write(
+      to: URL(fileURLWithPath: file))
+    _ = await test.drawer.importFiles([file], askingAssist: false) { _ in }
+    // Nor where the filing was cut off, before or after the text stood.
+    let late = "\(test.folder)/late.txt"
+    try Data("Dinner with Noor\nSaturday 12 December 2026, 19:00".utf8).write(to: URL(fileURLWithPath: late))
+    let intent = FilingIntent(originalName: "", staysHere: true)
+    _ = test.drawer.writeDown([.file(late)], as: intent)
+    _ = try test.drawer.folder.fileImage(
+      bytes: Array("Brunch with Sam\nSunday 13 December 2026, 11:00".utf8), name: "pasted.txt", intent: intent
+    )
+    try test.drawer.drop(
+      Array("Tea with Ana\nMonday 14 December 2026, 15:00".utf8), named: "tea.txt", askingAssist: false)
+    _ = await test.drawer.fileWaiting { _ in }
+    #expect(Array(try test.drawer.folder.ids()).count == 5)
+    #expect(server.lines.isEmpty)
+  }
+
+  @Test(
+    "what reads like a school notice is not asked about, marked or not",
+    arguments: [
+      "Room 4 reading logs are due Friday, December 11, 2026. Please return library books, too.",
+      "3年生の保護者の皆様\n12月11日(金)は個人面談です。上履きを持ち帰らせてください。",
+    ])
+  func noticesOnArrival(text: String) async throws {
+    try switchOn("/echo")
+    _ = try await test.drawer.fileText(text)
+    #expect(server.lines.isEmpty)
+    // Anything else is.
+    _ = try await test.drawer.fileText(Sample.dinner)
+    #expect(server.lines.count == 1)
   }
 
   @Test("a secret in a file that others can read is not used")

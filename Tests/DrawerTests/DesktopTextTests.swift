@@ -73,6 +73,25 @@ struct DesktopTextTests {
     #expect(!FileManager.default.fileExists(atPath: second))
   }
 
+  @Test("settings that can't be read take nothing away")
+  func unreadableSettings() async throws {
+    defer { try? FileManager.default.removeItem(atPath: outside) }
+    let test = try TestDrawer()
+    _ = try await test.file(Sample.dinner)
+    try test.drawer.changeSettings { $0.desktopTextFolder = outside }
+    let file = test.drawer.settingsFile.path
+    let words = try Data(contentsOf: URL(fileURLWithPath: file))
+    try FileManager.default.removeItem(atPath: file)
+    // A folder in its place is read by nobody, not even by root.
+    try FileManager.default.createDirectory(atPath: file, withIntermediateDirectories: false)
+    try test.drawer.catchUp()
+    #expect(texts().count == 1)
+    try FileManager.default.removeItem(atPath: file)
+    try words.write(to: URL(fileURLWithPath: file))
+    try test.drawer.catchUp()
+    #expect(texts().count == 1)
+  }
+
   @Test("deleting everything takes the texts along")
   func deleteAll() async throws {
     defer { try? FileManager.default.removeItem(atPath: outside) }

@@ -70,6 +70,25 @@ struct KeepingTests {
     #expect(manifests[0] == manifests[1])
   }
 
+  @Test("where secrets stand on a picture is not known while its record can't be read")
+  func secretsOfAnUnreadableRecord() async throws {
+    let test = try TestDrawer()
+    let id = try await test.file("Card 4111 1111 1111 1111")
+    #expect(test.drawer.secretBoxes(of: id) != nil)
+    try Data("{".utf8).write(to: URL(fileURLWithPath: test.drawer.paths.record(id)))
+    #expect(test.drawer.secretBoxes(of: id) == nil)
+  }
+
+  @Test("a card's version changes with its record")
+  func versions() async throws {
+    let test = try TestDrawer()
+    let id = try await test.file("Ramen in Kyoto")
+    let before = try #require(try test.drawer.cards(CardQuery()).first).version
+    #expect(try test.drawer.cards(CardQuery()).first?.version == before)
+    try test.drawer.setNote("mine", of: id)
+    #expect(try test.drawer.cards(CardQuery()).first?.version != before)
+  }
+
   @Test("a broken index is made anew from the folder")
   func brokenIndex() async throws {
     let test = try TestDrawer()

@@ -80,7 +80,7 @@ struct OpinionTests {
       TextLine(text: "Total ¥1,280", box: Box(x: 100, y: 150, width: 300, height: 40), confidence: 0.9),
     ]
     let reading = Reading(lines: lines, reader: "accurate")
-    let fields = FieldReader.fields(of: reading, reference: reference)
+    let fields = SpecimenComposer().fields(of: reading, reference: reference)
     let crops = OpinionRule.crops(for: fields, in: reading)
     #expect(crops.map(\.field).sorted() == ["date-1", "money-1"])
     let date = try #require(crops.first { $0.field == "date-1" })

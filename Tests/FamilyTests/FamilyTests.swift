@@ -191,6 +191,25 @@ struct FamilyTests {
     #expect(try home.family.recognise(other, of: home.drawer).isEmpty)
   }
 
+  @Test("a suggestion that gave way to the cards comes back with the word that it is no notice")
+  func gaveWay() async throws {
+    let home = try Home()
+    let filed = try await home.drawer.fileText(
+      "Your table for 2 at Larch & Ember is booked for 12 December 2026, 7:30 PM. Please bring a coat on December 12."
+    )
+    guard case .filed(let id, _) = filed.outcome else {
+      Issue.record("not filed: \(filed.outcome)")
+      return
+    }
+    let before = try #require(try home.drawer.specimen(id).decision.pending)
+    try home.family.takeNotice(id, of: home.drawer)
+    #expect(try home.drawer.specimen(id).decision.pending == nil)
+    // Taken twice it is known as before.
+    try home.family.takeNotice(id, of: home.drawer)
+    _ = try home.family.dropNotice(id, of: home.drawer)
+    #expect(try home.drawer.specimen(id).decision.pending == before)
+  }
+
   @Test("the family goes with an export, and comes back to an identical one")
   func exported() throws {
     let (home, other) = (try Home(), try Home())
@@ -202,6 +221,10 @@ struct FamilyTests {
     #expect(try other.family.children() == home.family.children())
     #expect(try other.family.caregivers() == home.family.caregivers())
     #expect(try other.family.items() == home.family.items())
+    // By its manifest it is the same folder.
+    let third = try Home()
+    _ = try third.drawer.importExport(from: home.scratch.path("out/manifest.json"))
+    #expect(try third.family.items() == home.family.items())
     // Changed on both sides since: each change stays.
     try other.family.set(item.id, "title", "Rubber boots")
     try home.family.check(item.id, by: "Grandpa")

@@ -110,6 +110,40 @@ struct CoveredPictureTests {
     #expect(render(state).wanted.allSatisfy { !$0.hidesSecrets })
   }
 
+  @Test(
+    "are looked for anew once the specimen was read otherwise", arguments: ["drawer", "results", "review"])
+  func anew(_ name: String) throws {
+    let state = try #require(States.all(Size(columns: 120, rows: 35)).first { $0.name == name }?.state)
+    let before = render(state).wanted
+    var shown = state
+    for key in before { _ = update(&shown, .picture(key, nil)) }
+    #expect(render(shown).wanted.isEmpty)
+    for place in shown.review.items.indices { shown.review.items[place].card.version = 7 }
+    for place in shown.results.outcome?.results.indices ?? 0..<0 {
+      shown.results.outcome?.results[place].card.version = 7
+    }
+    for (number, cards) in shown.drawer.window.pages {
+      let changed = cards.map { card in
+        var card = card
+        card.version = 7
+        return card
+      }
+      shown.drawer.window.put(changed, page: number)
+    }
+    #expect(!render(shown).wanted.isEmpty)
+  }
+
+  @Test("are looked for anew where the opened specimen has other fields")
+  func anewInDetail() {
+    var specimen = Fixtures.specimen
+    let before = specimen.readVersion
+    #expect(before == Fixtures.specimen.readVersion)
+    specimen.note = "mine"
+    #expect(specimen.readVersion == before)
+    specimen.fields.removeLast()
+    #expect(specimen.readVersion != before)
+  }
+
   @Test("are covered wholly: card number, password, code, and the code that holds a password")
   func boxes() {
     var specimen = Fixtures.specimen

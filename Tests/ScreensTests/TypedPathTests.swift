@@ -67,6 +67,20 @@ struct TypedPathTests {
     #expect(update(&state, .stroke("enter")) == [.file(["/tmp/a.png"])])
   }
 
+  @Test("leaves ? the key for help, until something is typed")
+  func help() {
+    var state = capture()
+    States.press(&state, "?")
+    guard case .help(let help) = state.dialog else {
+      Issue.record("no help is shown")
+      return
+    }
+    #expect(help.place == .capture && state.notice == nil)
+    States.press(&state, "escape")
+    _ = type("/what?", in: &state)
+    #expect(state.dialog == nil && state.capture.jump == "/what?")
+  }
+
   @Test("goes back letter by letter, and Esc lets it go")
   func erases() {
     var state = capture()

@@ -68,19 +68,25 @@ struct NoticeFiling {
     if let (text, pictures) = try readable(path) {
       // A flyer sent along is read like any picture that arrives.
       for picture in pictures {
-        try drawer.drop(picture.bytes, named: picture.name, note: note, origin: origin)
+        try drawer.drop(
+          picture.bytes, named: picture.name, note: note, origin: origin, askingAssist: false)
       }
       if !pictures.isEmpty {
         context.output.note(
           "\(pictures.count) picture\(pictures.count == 1 ? "" : "s") of the mail wait in the inbox.")
       }
       if text.isEmpty { return nil }
-      result = try context.wait { try await drawer.fileText(text, note: note, origin: origin) }
+      // Its words leave the machine only after they were shown.
+      result = try context.wait {
+        try await drawer.fileText(text, note: note, origin: origin, askingAssist: false)
+      }
     } else {
       guard FileManager.default.fileExists(atPath: path) else {
         return try drawer.resolve(path)
       }
-      let summary = try context.wait { await drawer.importFiles([path], note: note, origin: origin) { _ in } }
+      let summary = try context.wait {
+        await drawer.importFiles([path], note: note, origin: origin, askingAssist: false) { _ in }
+      }
       guard let first = summary.results.first else {
         throw DrawerProblem(.unreadable, "There is nothing to read.")
       }

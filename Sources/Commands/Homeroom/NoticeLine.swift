@@ -1,3 +1,4 @@
+import Family
 import Notices
 import Specimens
 
@@ -83,7 +84,7 @@ enum CardWords {
     facts.append(who(card))
     if let date = card.date { facts.append("\(date)") }
     if let time = card.time { facts.append(String(time.description.prefix(5))) }
-    if let cost = card.cost { facts.append(money(cost)) }
+    if let cost = card.cost { facts.append(cost.words) }
     var lines = [
       "\(card.type.rawValue)  \(printable(card.title))", "  " + facts.map(printable).joined(separator: " · "),
     ]
@@ -95,10 +96,6 @@ enum CardWords {
   static func who(_ card: ActionCard) -> String {
     if card.questions.contains(where: { $0.field == .child }) { return "which child?" }
     return card.child ?? (card.children.isEmpty ? "unassigned" : card.children.joined(separator: ", "))
-  }
-
-  static func money(_ cost: Cost) -> String {
-    cost.isSettled ? "\(cost.min) \(cost.currency)" : "\(cost.min)–\(cost.max) \(cost.currency)"
   }
 }
 

@@ -60,7 +60,7 @@ struct WeekWords {
     let late = !item.isDone && item.date.map { $0 < today } == true ? "  overdue" : ""
     var parts = ["[\(mark)] \(item.id.prefix(8))  \(item.type.rawValue)  \(item.title)", who(item)]
     if let time = item.time { parts.append(String(time.description.prefix(5))) }
-    if let cost = item.cost { parts.append(CardWords.money(cost)) }
+    if let cost = item.cost { parts.append(cost.words) }
     if let by = item.doneBy { parts.append("done by \(by)") }
     return parts.map(printable).joined(separator: " · ") + late
   }
@@ -70,7 +70,7 @@ struct WeekWords {
     var facts = [who(item)]
     if let date = item.date { facts.append("\(date)") }
     if let time = item.time { facts.append(String(time.description.prefix(5))) }
-    if let cost = item.cost { facts.append(CardWords.money(cost)) }
+    if let cost = item.cost { facts.append(cost.words) }
     var lines = [
       "\(item.id.prefix(8))  \(item.type.rawValue)  \(printable(item.title))",
       "  " + facts.map(printable).joined(separator: " · "),

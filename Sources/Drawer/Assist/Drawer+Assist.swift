@@ -1,6 +1,7 @@
 import Assist
 import Decisions
 import DrawerStore
+import Notices
 import Specimens
 
 // The assist is asked only while it is switched on at an address that the user agreed to. Every question is noted in
@@ -16,7 +17,7 @@ extension Drawer {
 
   /// The assist's checked verdict on a specimen, or nil: the local rules decide then.
   func assistVerdict(on specimen: Specimen) async -> Verdict? {
-    guard let service = assistService(), specimen.mayBeTold,
+    guard let service = assistService(), specimen.isOpen, mayTell(of: specimen), !specimen.looksLikeNotice,
       let findings = composer.findings(on: specimen, now: clock.localNow)
     else { return nil }
     let question = assistQuestion(on: specimen)
@@ -29,9 +30,14 @@ extension Drawer {
   }
 
   /// The same results, the first of them in the order that the assist gives; unchanged where it is off, late or
-  /// wrong. None is added and none is lost.
+  /// wrong. None is added and none is lost. Nothing is asked where one of those it would be told of is none of its
+  /// business.
   public func reordered(_ outcome: SearchOutcome) async -> SearchOutcome {
-    guard outcome.results.count > 1, let service = assistService() else { return outcome }
+    guard outcome.results.count > 1, let service = assistService(),
+      outcome.results.prefix(OrderQuestion.most).allSatisfy({ result in
+        (try? folder.specimen(result.id)).map { mayTell(of: $0) } ?? false
+      })
+    else { return outcome }
     let question = OrderQuestion(
       query: outcome.query, results: outcome.results.map { ($0.card.title, $0.snippet) })
     let order = await told("asked assist for an order", nil, service) { () async throws(AssistProblem) in
@@ -45,10 +51,11 @@ extension Drawer {
   }
 
   /// True while it may be asked.
-  public var usesAssist: Bool {
-    let stored = settingsFile.load().settings
-    return stored.usesHostedAssist && stored.assistAddress != nil
-      && stored.assistAddress == stored.assistConsent?.address
+  public var usesAssist: Bool { settingsFile.load().settings.agreedAssist != nil }
+
+  /// Mail never leaves the machine, and school notices do only when a person saw their words and said yes.
+  private func mayTell(of specimen: Specimen) -> Bool {
+    specimen.isOfTellableKind && !FamilyFolder(paths).isNotice(specimen.id.description)
   }
 
   func assistQuestion(on specimen: Specimen) -> AssistQuestion {
@@ -59,8 +66,7 @@ extension Drawer {
   /// - Parameter evenResting: although it did not answer a moment ago; for what a person asks for.
   func assistService(evenResting: Bool = false) -> AssistService? {
     let stored = settingsFile.load().settings
-    guard stored.usesHostedAssist, let text = stored.assistAddress, let consent = stored.assistConsent,
-      consent.address == text, let address = AssistPlace.address(text),
+    guard let consent = stored.agreedAssist, let address = AssistPlace.address(consent.address),
       evenResting || !isAssistResting
     else { return nil }
     return AssistService(
@@ -121,12 +127,21 @@ extension Drawer {
 }
 
 extension Specimen {
-  /// Mail never leaves the machine, and school notices do only when a person saw their words and said yes; what the
-  /// user decided on, changed or answered needs no second word.
-  fileprivate var mayBeTold: Bool {
-    guard reading.reading != nil, media.kind != .mail, answer == nil, !decision.isSettled,
-      decision.pending?.isEdited != true
-    else { return false }
+  /// What the user decided on, changed or answered needs no second word.
+  fileprivate var isOpen: Bool {
+    reading.reading != nil && answer == nil && !decision.isSettled && decision.pending?.isEdited != true
+  }
+
+  /// It is taken for a notice only after it was filed, by who knows the children.
+  fileprivate var looksLikeNotice: Bool {
+    let text = content
+    guard NoticeSigns.mayBeNotice(text, children: []) else { return false }
+    let reading = NoticeReader().read(text, reference: saved.moment, children: [])
+    return !reading.cards.isEmpty || !reading.changes.isEmpty
+  }
+
+  fileprivate var isOfTellableKind: Bool {
+    guard media.kind != .mail else { return false }
     switch documentKind.flatMap(DocumentKind.init(rawValue:)) {
     // Codes and passwords by nature, with nothing to schedule.
     case .oneTimeCode, .wifi: return false

@@ -96,6 +96,7 @@ extension Card {
     self.init(
       id: card.id, displayID: card.displayID, title: card.title, keyLine: card.keyLine, saved: card.saved,
       origin: card.origin, collection: card.collection, collections: card.collections, review: review,
-      eventStart: card.eventStart, hasImage: card.hasImage, isRead: card.isRead)
+      eventStart: card.eventStart, hasImage: card.hasImage, isRead: card.isRead,
+      version: card.version)
   }
 }

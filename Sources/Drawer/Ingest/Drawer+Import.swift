@@ -11,18 +11,20 @@ extension Drawer {
   /// One that fails does not stop the others. Cancelling the task ends the reading within moments: what was
   /// read stays, what was not is not filed. Ended in any other way, the rest is filed by `fileWaiting` or
   /// `resumePicked`: what was picked is written down first.
-  /// - Parameter keepsRest: asked when the task was cancelled: true leaves the rest for later.
+  /// - Parameters:
+  ///   - askingAssist: false for what is not to leave the machine although the assist is on.
+  ///   - keepsRest: asked when the task was cancelled: true leaves the rest for later.
   public func importFiles(
     _ picked: [String], note: String = "", origin: String? = nil, collection: String? = nil,
-    keepsRest: @escaping @Sendable () -> Bool = { false },
+    askingAssist: Bool = true, keepsRest: @escaping @Sendable () -> Bool = { false },
     progress: @escaping @Sendable (ImportEvent) -> Void
   ) async -> ImportSummary {
     let files = PickedFiles.expand(picked)
-    let collections = collection.map { [$0] } ?? []
-    let list = writeDown(files, note: note, origin: origin, collections: collections)
-    let context = FilingContext(
-      intent: FilingIntent(originalName: "", note: note, origin: origin, collections: collections),
-      tombstones: .lift)
+    let intent = FilingIntent(
+      originalName: "", note: note, origin: origin, collections: collection.map { [$0] } ?? [],
+      staysHere: askingAssist ? nil : true)
+    let list = writeDown(files, as: intent)
+    let context = FilingContext(intent: intent, tombstones: .lift)
     let summary = await each(Array(files.enumerated()), progress) { place, file in
       let result =
         switch file {
@@ -39,15 +41,18 @@ extension Drawer {
   }
 
   /// Files a text of the user's: pasted, or piped in.
+  ///
+  /// - Parameter askingAssist: false for what is not to leave the machine although the assist is on.
   public func fileText(
-    _ text: String, note: String = "", origin: String? = nil
+    _ text: String, note: String = "", origin: String? = nil, askingAssist: Bool = true
   ) async throws(DrawerProblem) -> ImportResult {
     try requireWritable()
     guard !text.trimmed.isEmpty else { throw DrawerProblem(.invalid, "There is no text to file.") }
     let filed = try problem {
       try folder.fileImage(
         bytes: Array(text.utf8), name: "pasted.txt",
-        intent: FilingIntent(originalName: "", note: note, origin: origin))
+        intent: FilingIntent(
+          originalName: "", note: note, origin: origin, staysHere: askingAssist ? nil : true))
     }
     return await understand(filed, path: "pasted text", waits: true)
   }
@@ -117,7 +122,8 @@ extension Drawer {
       }
       let intent = try folder.intent(of: filed.id) ?? FilingIntent(originalName: "")
       var result = ImportResult(path: path, outcome: .failed("Cancelled."))
-      if let specimen = try await compose(filed, intent) {
+      if let composed = try await compose(filed, intent) {
+        let specimen = intent.staysHere == true ? composed : await assisted(composed)
         try keep(specimen)
         log.note("filed", .id(filed.id), at: clock.now())
         result.outcome = outcome(of: specimen)
@@ -146,10 +152,9 @@ extension Drawer {
     }
     guard filed.media.kind == .image else {
       let reading = Reading(text: try folder.text(of: filed.id))
-      return await assisted(
-        composer.specimen(
-          details(filed.media, exif: nil), reading: reading, languages: [], now: clock.localNow,
-          habits: habits()))
+      return composer.specimen(
+        details(filed.media, exif: nil), reading: reading, languages: [], now: clock.localNow,
+        habits: habits())
     }
     guard let stored = try folder.imagePath(of: filed.id) else { throw DrawerError.missingImage(filed.id) }
     switch await recognize(stored, id: filed.id) {
@@ -159,10 +164,9 @@ extension Drawer {
       let read = composer.specimen(
         details(media, exif: image.exifDate), reading: image.reading, languages: [], now: clock.localNow,
         habits: habits())
-      let weighed = composer.weighed(
+      return composer.weighed(
         read, await opinions(on: read, reading: image.reading, path: stored), now: clock.localNow,
         habits: habits())
-      return await assisted(weighed)
     case .failure(.cancelled):
       // What an earlier run filed is the only copy, perhaps: it goes on waiting.
       if filed.wasNew { try folder.withdrawImage(filed.id) }
@@ -182,8 +186,12 @@ extension Drawer {
       let old = try folder.specimen(id)
       guard old.media.kind == .image else {
         let reading = Reading(text: try folder.text(of: id))
-        let read = composer.understood(old, reading: reading, languages: [], now: clock.localNow)
-        return try rewrite(id, reading: reading, assist: await assistVerdict(on: read))
+        // Only the assist's question needs what `rewrite` is about to find out.
+        let verdict =
+          usesAssist
+          ? await assistVerdict(
+            on: composer.understood(old, reading: reading, languages: [], now: clock.localNow)) : nil
+        return try rewrite(id, reading: reading, assist: verdict)
       }
       switch await recognize(path, id: id) {
       case .success(let image):

@@ -11,11 +11,15 @@ extension Drawer {
     _ = try problem { try Inbox(folder).drop(from: path, note: note, origin: origin) }
   }
 
+  /// - Parameter askingAssist: false for what is not to leave the machine although the assist is on.
   public func drop(
-    _ bytes: [UInt8], named name: String, note: String = "", origin: String? = nil
+    _ bytes: [UInt8], named name: String, note: String = "", origin: String? = nil, askingAssist: Bool = true
   ) throws(DrawerProblem) {
     try requireWritable()
-    _ = try problem { try Inbox(folder).drop(bytes: bytes, name: name, note: note, origin: origin) }
+    _ = try problem {
+      try Inbox(folder).drop(
+        bytes: bytes, name: name, note: note, origin: origin, staysHere: askingAssist ? nil : true)
+    }
   }
 
   /// How many drops wait, and pictures of an interrupted import.
@@ -77,14 +81,13 @@ extension Drawer {
 
   /// Writes down what was picked; where that fails the import goes on without.
   func writeDown(
-    _ files: [PickedFiles.Picked], note: String, origin: String?, collections: [String]
+    _ files: [PickedFiles.Picked], as intent: FilingIntent
   ) -> PickedList? {
     guard isWritable else { return nil }
     return try? folder.writeDown(
       PickedList.Content(
-        paths: files.map { OutsideFolder.absolute($0.path) }, note: note, origin: origin,
-        collections: collections,
-        pickedAt: clock.now()))
+        paths: files.map { OutsideFolder.absolute($0.path) }, note: intent.note, origin: intent.origin,
+        collections: intent.collections, pickedAt: clock.now(), staysHere: intent.staysHere))
   }
 
   private func leftPicks() -> (lists: [PickedList], items: [Waiting]) {
@@ -123,14 +126,16 @@ extension Drawer {
     case .picked(let list, let place):
       let content = list.content
       let intent = FilingIntent(
-        originalName: "", note: content.note, origin: content.origin, collections: content.collections)
+        originalName: "", note: content.note, origin: content.origin, collections: content.collections,
+        staysHere: content.staysHere)
       let result = await importFile(
         content.paths[place], FilingContext(intent: intent, tombstones: .liftUpTo(content.pickedAt)))
       if !Task.isCancelled { list.finish(place) }
       return result
     case .drop(let drop):
       let intent = FilingIntent(
-        originalName: drop.originalName, note: drop.note, origin: drop.origin, fileTime: drop.fileTime)
+        originalName: drop.originalName, note: drop.note, origin: drop.origin, fileTime: drop.fileTime,
+        staysHere: drop.staysHere)
       let result = await importFile(drop.path, FilingContext(intent: intent, tombstones: .honour))
       settle(drop, result.outcome)
       return ImportResult(path: drop.originalName, outcome: result.outcome)

@@ -84,7 +84,7 @@ extension Drawer {
       try folder.forgetQueries()
       try FamilyFolder(paths).removeAll()
       // What parent mode remembers of mails, and the copies it fetched.
-      for path in ["\(paths.data)/parent", "\(paths.cache)/mail"]
+      for path in [paths.parent, paths.mail]
       where FileManager.default.fileExists(atPath: path) {
         try FileManager.default.removeItem(atPath: path)
       }

@@ -4,14 +4,16 @@ import Specimens
 // The desktop's own search sees what the user lets it see: a text file a specimen, where the settings say so.
 extension Drawer {
   var desktopTexts: DesktopTexts {
-    let chosen = settings().desktopTextFolder
-    return folder.desktopTexts(chosen.isEmpty ? nil : chosen)
+    folder.desktopTexts(settingsFile.load().settings.desktopTextFolder)
   }
 
   /// Follows a change of the setting, also one that was interrupted or made in the file by hand.
   func alignDesktopTexts() throws {
+    let (stored, problem) = settingsFile.load()
+    // Settings that can't be read are not settings that say off.
+    guard problem == nil else { return }
     let folder = folder
-    try desktopTexts.align { () throws(DrawerError) in
+    try folder.desktopTexts(stored.desktopTextFolder).align { () throws(DrawerError) in
       Array(try folder.ids())
     } _: {
       try? folder.specimen($0)
@@ -20,7 +22,7 @@ extension Drawer {
 
   /// A text that can't be written hinders nothing: it is told, and written with the next change.
   func writeDesktopTexts(of specimens: [Specimen]) {
-    guard !specimens.isEmpty else { return }
+    guard !specimens.isEmpty, folder.hasDesktopTexts else { return }
     let texts = desktopTexts
     guard texts.folder != nil else { return }
     do {
@@ -31,9 +33,9 @@ extension Drawer {
   }
 
   func removeDesktopTexts(of ids: [SpecimenID]) {
-    let texts = desktopTexts
+    guard !ids.isEmpty, folder.hasDesktopTexts else { return }
     do {
-      for id in ids { try texts.remove(id) }
+      try desktopTexts.remove(ids)
     } catch {
       tell("A text in the desktop's folder can't be removed: \(error.sentence)")
     }

@@ -30,12 +30,7 @@ extension Drawer {
     try requireWritable()
     let imported = try problem {
       let imported = try folder.importExport(from: source)
-      let isFolder = !source.hasSuffix(".json")
-      try FamilyFolder(paths).importExport(
-        from: isFolder
-          ? source
-          : source.split(separator: "/", omittingEmptySubsequences: false).dropLast()
-            .joined(separator: "/"))
+      try FamilyFolder(paths).importExport(from: source)
       return imported
     }
     var summary = ImportSummary()

@@ -6,8 +6,8 @@ extension Drawer {
   /// Writes a new record, then its index row.
   func keep(_ specimen: Specimen) throws(DrawerProblem) {
     try problem {
-      try folder.write(specimen)
-      try indexRow(of: specimen)
+      let stamp = try folder.write(specimen)
+      try indexRow(of: specimen, stamp)
     }
     settleDuplicates(of: specimen.id)
     observers.tell(.specimens)
@@ -20,7 +20,7 @@ extension Drawer {
     // The rooms below throw their own errors out of the lock; the edit's is carried past them.
     var refusal: DrawerProblem?
     let changed = try problem {
-      let changed = try folder.update(id, at: clock.now()) { specimen in
+      let (changed, stamp) = try folder.stampedUpdate(id, at: clock.now()) { specimen in
         let before = specimen
         do {
           try edit(&specimen)
@@ -29,7 +29,7 @@ extension Drawer {
           refusal = DrawerProblem(cause: error)
         }
       }
-      try indexRow(of: changed)
+      try indexRow(of: changed, stamp)
       return changed
     }
     if let refusal { throw refusal }
@@ -38,17 +38,20 @@ extension Drawer {
   }
 
   /// A row that can't be written now is written by the next `catchUp`: the record stands.
-  private func indexRow(of written: Specimen) throws {
-    var specimen = written
-    while true {
-      // The stamp first: where another process changes the record from here on, its stamp is another one, and
-      // whoever writes the row last sees that and writes it anew.
-      guard let stamp = folder.recordStamp(of: specimen.id) else { return }
-      if let current = try? folder.specimen(specimen.id) { specimen = current }
+  ///
+  /// - Parameter stamp: the record's when it was written. Where another process changes it from there on, its stamp
+  ///   is another one, and whoever writes the row last sees that and writes it anew. After some rounds that is left to
+  ///   `catchUp`, which sees by the stamp that the row is behind.
+  private func indexRow(of written: Specimen, _ stamp: FolderStamp?) throws {
+    var (specimen, stamp) = (written, stamp)
+    for _ in 0..<3 {
+      guard let known = stamp else { return }
       folder.noteTwin(specimen)
       writeDesktopTexts(of: [specimen])
-      try index.upsert([IndexDocument.document(of: specimen, stamp: IndexStamp(stamp))])
-      if folder.recordStamp(of: specimen.id) == stamp { return }
+      try index.upsert([IndexDocument.document(of: specimen, stamp: IndexStamp(known))])
+      stamp = folder.recordStamp(of: specimen.id)
+      guard stamp != known, let current = try? folder.specimen(specimen.id) else { return }
+      specimen = current
     }
   }
 }

@@ -16,9 +16,9 @@ extension Drawer {
 
 extension Drawer {
   /// Where card numbers, passwords and one-time codes stand on the picture, in its pixels, and how wide the picture
-  /// is; for covering them.
-  public func secretBoxes(of id: SpecimenID) -> (boxes: [Box], width: Int?) {
-    guard let specimen = try? folder.specimen(id) else { return ([], nil) }
+  /// is; for covering them. Nil where the record can't be read, so that nobody can tell.
+  public func secretBoxes(of id: SpecimenID) -> (boxes: [Box], width: Int?)? {
+    guard let specimen = try? folder.specimen(id) else { return nil }
     return (specimen.secretBoxes, specimen.media.width)
   }
 }

@@ -45,10 +45,6 @@ public final class FieldReader: Sendable {
       readingSeconds: after.0 - before.0, opinionSeconds: after.1 - before.1)
   }
 
-  static func fields(of reading: Reading, reference: LocalDateTime) -> [Field] {
-    SpecimenComposer().fields(of: reading, reference: reference)
-  }
-
   /// The fields of a text as they would be if it had been read without a mistake.
   public func fields(ofText text: String, reference: LocalDateTime) -> [Field] {
     composer.fields(of: Reading(text: text), reference: reference)

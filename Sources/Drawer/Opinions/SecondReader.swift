@@ -17,8 +17,6 @@ public final class SecondReader: Sendable {
 
   deinit { pool.stop() }
 
-  public func stop() { pool.stop() }
-
   /// Processor time that its workers took so far.
   var seconds: Double { pool.usage.reduce(0) { $0 + $1.seconds } }
 

@@ -24,11 +24,13 @@ public struct Card: Sendable, Hashable, Identifiable {
   public var hasImage: Bool
   /// False while the picture could not be read; the detail screen says why.
   public var isRead: Bool
+  /// Another one with every change of the record.
+  public var version: Int
 
   public init(
     id: SpecimenID, displayID: String, title: String, keyLine: String, saved: SaveDate, origin: Origin,
     collection: AutomaticCollection, collections: [String], review: Review, eventStart: LocalDateTime?,
-    hasImage: Bool, isRead: Bool
+    hasImage: Bool, isRead: Bool, version: Int = 0
   ) {
     self.id = id
     self.displayID = displayID
@@ -42,6 +44,7 @@ public struct Card: Sendable, Hashable, Identifiable {
     self.eventStart = eventStart
     self.hasImage = hasImage
     self.isRead = isRead
+    self.version = version
   }
 }
 

@@ -38,6 +38,7 @@ enum PictureDigest {
   /// the way up and for the colours' transformation, which change what is seen.
   private static func jpeg(_ bytes: [UInt8], _ add: (ArraySlice<UInt8>) -> Void) -> Bool {
     var at = 2
+    var way: UInt8 = 1
     while at + 4 <= bytes.count {
       guard bytes[at] == 0xFF else { return false }
       let mark = bytes[at + 1]
@@ -55,9 +56,11 @@ enum PictureDigest {
         else {
           return false
         }
+        // A file that says nothing of its way up is seen as one that says 1.
+        if way != 1 { add([0xE1, way][...]) }
         add(bytes[at..<end])
         return true
-      case 0xE1: add([0xE1, orientation(in: Array(segment.dropFirst(4)))][...])
+      case 0xE1: way = orientation(in: Array(segment.dropFirst(4))) ?? way
       case 0xE0...0xED, 0xEF, 0xFE: break
       default: add(segment)
       }
@@ -66,9 +69,9 @@ enum PictureDigest {
     return false
   }
 
-  /// The way up that EXIF tells, 1 where it tells none.
-  private static func orientation(in exif: [UInt8]) -> UInt8 {
-    guard exif.starts(with: Array("Exif\0\0".utf8)) else { return 1 }
+  /// The way up that EXIF tells, 1 where it tells none; nil for what is no EXIF.
+  private static func orientation(in exif: [UInt8]) -> UInt8? {
+    guard exif.starts(with: Array("Exif\0\0".utf8)) else { return nil }
     let tiff = Array(exif.dropFirst(6))
     guard tiff.count >= 8 else { return 1 }
     let isLittle = tiff[0] == 0x49

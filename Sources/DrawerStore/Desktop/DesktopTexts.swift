@@ -36,35 +36,34 @@ public struct DesktopTexts: Sendable {
     try writer.write(Array(Self.text(of: specimen).utf8), to: path(specimen.id, in: folder), isDurable: false)
   }
 
-  public func remove(_ id: SpecimenID) throws(DrawerError) {
-    for folder in Set(folders + [folder].compactMap { $0 }) { try Files.remove(path(id, in: folder)) }
+  public func remove(_ ids: [SpecimenID]) throws(DrawerError) {
+    for folder in Set(folders + [folder].compactMap { $0 }) {
+      for id in ids { try Files.remove(path(id, in: folder)) }
+    }
   }
 
   /// Brings the folders to where the settings are: removes what another setting left, and writes all texts where
   /// they were not all written yet.
-  /// - Returns: true when `all` was asked for.
-  @discardableResult
   public func align(_ all: () throws(DrawerError) -> [SpecimenID], _ read: (SpecimenID) -> Specimen?)
-    throws(DrawerError) -> Bool
+    throws(DrawerError)
   {
     let lines = ((try? Files.read(record)) ?? []).split(separator: 0x0A)
     let complete = lines.filter { $0.first == UInt8(ascii: "+") }.map {
       String(decoding: $0.dropFirst(2), as: UTF8.self)
     }
-    if folders == [folder].compactMap({ $0 }), complete == folders { return false }
+    if folders == [folder].compactMap({ $0 }), complete == folders { return }
     let old = folders.filter { $0 != folder }
     try note(old.map { "- \($0)" } + [folder].compactMap { $0 }.map { "- \($0)" })
     for other in old { try clear(other) }
     guard let folder else {
       try note([])
-      return false
+      return
     }
     try note(["- \(folder)"])
     for id in try all() {
       if let specimen = read(id) { try write(specimen) }
     }
     try note(["+ \(folder)"])
-    return true
   }
 
   /// Removes Curio's files from a folder, and the folder where nothing else is in it.
@@ -106,5 +105,10 @@ public struct DesktopTexts: Sendable {
 }
 
 extension DrawerFolder {
-  public func desktopTexts(_ folder: String?) -> DesktopTexts { DesktopTexts(paths, folder: folder) }
+  /// False while no folder of the user's holds texts, so that there is nothing to keep in step.
+  public var hasDesktopTexts: Bool { Files.exists(paths.desktopFolders) }
+
+  public func desktopTexts(_ folder: String?) -> DesktopTexts {
+    DesktopTexts(paths, folder: folder?.isEmpty == true ? nil : folder)
+  }
 }

@@ -21,6 +21,8 @@ public struct Inbox: Sendable {
     public var origin: String?
     /// When the original was last changed.
     public var fileTime: Instant?
+    /// As in `FilingIntent`.
+    public var staysHere: Bool?
     var sidecar: String?
   }
 
@@ -37,6 +39,7 @@ public struct Inbox: Sendable {
     var note: String
     var origin: String?
     var fileTime: Instant?
+    var staysHere: Bool?
   }
 
   /// Drops a copy of a file; on the disk when this returns.
@@ -59,7 +62,7 @@ public struct Inbox: Sendable {
   /// Drops bytes that are no file, such as the clipboard's.
   @discardableResult
   public func drop(
-    bytes: [UInt8], name: String, note: String = "", origin: String? = nil
+    bytes: [UInt8], name: String, note: String = "", origin: String? = nil, staysHere: Bool? = nil
   ) throws(DrawerError) -> Drop {
     guard !bytes.isEmpty else { throw .emptyFile(path: name) }
     guard ContentKind(head: Array(bytes.prefix(ContentKind.headLength)), name: name) != nil else {
@@ -67,7 +70,8 @@ public struct Inbox: Sendable {
     }
     try Files.makeFolder(paths.inbox)
     return try place(
-      writer.stage(bytes), Sidecar(originalName: name, note: note, origin: origin, fileTime: nil))
+      writer.stage(bytes),
+      Sidecar(originalName: name, note: note, origin: origin, fileTime: nil, staysHere: staysHere))
   }
 
   /// The sidecar goes first: a drop that can be seen is whole.
@@ -88,7 +92,7 @@ public struct Inbox: Sendable {
   private func drop(_ path: String, _ sidecar: Sidecar, _ beside: String?) -> Drop {
     Drop(
       path: path, originalName: sidecar.originalName, note: sidecar.note, origin: sidecar.origin,
-      fileTime: sidecar.fileTime, sidecar: beside)
+      fileTime: sidecar.fileTime, staysHere: sidecar.staysHere, sidecar: beside)
   }
 
   /// What waits now. Folders, links and hidden files are left alone.

@@ -66,6 +66,8 @@ public struct DrawerPaths: Sendable, Hashable {
   public func tombstone(_ id: SpecimenID) -> String { "\(tombstones)/\(id.shard)/\(id)" }
   public var collections: String { "\(data)/collections" }
   public var family: String { "\(data)/family" }
+  /// What parent mode remembers of mails.
+  public var parent: String { "\(data)/parent" }
   public var inbox: String { "\(data)/inbox" }
   /// The vdir calendar that approved entries go to unless the settings name another.
   public var calendar: String { "\(data)/calendar/curio" }
@@ -86,6 +88,8 @@ public struct DrawerPaths: Sendable, Hashable {
   public var index: String { "\(cache)/index.sqlite" }
   public var thumbnails: String { "\(cache)/thumbnails" }
   public func thumbnail(_ id: SpecimenID) -> String { "\(thumbnails)/\(id.shard)/\(id).png" }
+  /// The copies of mails that parent mode fetched.
+  public var mail: String { "\(cache)/mail" }
   /// Which specimen shows what.
   var twins: String { "\(cache)/twins" }
   /// Room that is set free when a full disk keeps the index from deleting.

@@ -16,13 +16,19 @@ public final class PickedList: Sendable {
     /// Ids of collections made by hand.
     public var collections: [String]
     public var pickedAt: Instant
+    /// As in `FilingIntent`.
+    public var staysHere: Bool?
 
-    public init(paths: [String], note: String, origin: String?, collections: [String], pickedAt: Instant) {
+    public init(
+      paths: [String], note: String, origin: String?, collections: [String], pickedAt: Instant,
+      staysHere: Bool? = nil
+    ) {
       self.paths = paths
       self.note = note
       self.origin = origin
       self.collections = collections
       self.pickedAt = pickedAt
+      self.staysHere = staysHere
     }
   }
 

@@ -14,16 +14,19 @@ public struct FilingIntent: Sendable, Hashable, Codable {
   public var collections: [String]
   /// When the original was last changed.
   public var fileTime: Instant?
+  /// True for what is not to leave the machine when it is read, whatever the settings allow.
+  public var staysHere: Bool?
 
   public init(
     originalName: String, note: String = "", origin: String? = nil, collections: [String] = [],
-    fileTime: Instant? = nil
+    fileTime: Instant? = nil, staysHere: Bool? = nil
   ) {
     self.originalName = originalName
     self.note = note
     self.origin = origin
     self.collections = collections
     self.fileTime = fileTime
+    self.staysHere = staysHere
   }
 }
 

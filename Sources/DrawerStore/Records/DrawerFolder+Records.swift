@@ -14,12 +14,15 @@ extension DrawerFolder {
   /// Writes a whole record; on the disk when this returns.
   /// - Throws: `.deleted` when the user deleted the specimen meanwhile: a reading that took its time must
   ///   not bring it back.
-  public func write(_ specimen: Specimen) throws(DrawerError) {
+  /// - Returns: the stamp of what was written; nil where it can't be told.
+  @discardableResult
+  public func write(_ specimen: Specimen) throws(DrawerError) -> RecordStamp? {
     let bytes = try RecordCodec.bytes(of: specimen)
-    try withLock { () throws(DrawerError) in
+    return try withLock { () throws(DrawerError) in
       guard !isDeleted(specimen.id) else { throw .deleted(specimen.id) }
       try requireNoNewerRecord(of: specimen.id)
       try place(bytes, of: specimen.id)
+      return recordStamp(of: specimen.id)
     }
   }
 
@@ -55,15 +58,23 @@ extension DrawerFolder {
     _ id: SpecimenID, at moment: Instant = MachineClock.now(),
     _ change: (inout Specimen) throws(DrawerError) -> Void
   ) throws(DrawerError) -> Specimen {
+    try stampedUpdate(id, at: moment, change).specimen
+  }
+
+  /// The same, with the stamp of the record as it now stands; nil where that can't be told.
+  public func stampedUpdate(
+    _ id: SpecimenID, at moment: Instant, _ change: (inout Specimen) throws(DrawerError) -> Void
+  ) throws(DrawerError) -> (specimen: Specimen, stamp: RecordStamp?) {
     try withLock { () throws(DrawerError) in
       let before = try self.specimen(id)
       guard !isDeleted(id) else { throw .deleted(id) }
       var after = before
       try change(&after)
-      guard after != before else { return after }
-      after.noteEdits(since: before, at: moment)
-      try place(RecordCodec.bytes(of: after), of: id)
-      return after
+      if after != before {
+        after.noteEdits(since: before, at: moment)
+        try place(RecordCodec.bytes(of: after), of: id)
+      }
+      return (after, recordStamp(of: id))
     }
   }
 

@@ -8,7 +8,7 @@ extension DrawerFolder {
   func twin(of digest: String, otherThan id: SpecimenID) throws(DrawerError) -> SpecimenID? {
     if !Files.exists(paths.twins) { try fillTwins() }
     let text = Array(digest.utf8)
-    for line in ((try? Files.read(twinsFile(digest))) ?? []).split(separator: 0x0A)
+    for line in ((try? Files.read("\(paths.twins)/\(digest.prefix(2))")) ?? []).split(separator: 0x0A)
     where line.starts(with: text) {
       guard let known = SpecimenID(String(decoding: line.suffix(64), as: UTF8.self)) else { continue }
       if known != id, hasRecord(known), !isDeleted(known) { return known }
@@ -16,24 +16,40 @@ extension DrawerFolder {
     return nil
   }
 
-  /// Notes what a specimen shows, so that the same picture with other metadata is known.
+  /// Notes what a specimen shows, so that the same picture with other metadata is known. Where the folder is
+  /// missing that is left to who fills it: one that stands holds all.
   public func noteTwin(_ specimen: Specimen) {
-    guard let digest = specimen.media.digest, (try? Files.makeFolder(paths.twins)) != nil else { return }
+    // Also while it is being filled, by someone who may have passed this record already; in this order, as it may be
+    // put in place in between.
+    for folder in [newTwins, paths.twins] where Files.exists(folder) { note(specimen, in: folder) }
+  }
+
+  private func note(_ specimen: Specimen, in folder: String) {
+    guard let digest = specimen.media.digest else { return }
     let line = Array("\(digest) \(specimen.id)\n".utf8)
-    let file = twinsFile(digest)
+    let file = "\(folder)/\(digest.prefix(2))"
     if let known = try? Files.read(file), known.contains(line) { return }
     try? OpenFile.appending(file).write(line)
   }
 
-  private func twinsFile(_ digest: String) -> String { "\(paths.twins)/\(digest.prefix(2))" }
+  private var newTwins: String { "\(paths.twins).new" }
 
   private func fillTwins() throws(DrawerError) {
-    try Files.makeFolder(paths.twins)
+    try Files.makeFolder(paths.cache)
+    // One fills it; who comes meanwhile waits for that.
+    let lock = try OpenFile.locking("\(paths.cache)/.twins-lock")
+    defer { _ = lock.descriptor }
+    if Files.exists(paths.twins) { return }
+    let new = newTwins
+    // What was cut off is begun anew.
+    for name in try Files.names(in: new) { try Files.remove("\(new)/\(name)") }
+    try Files.makeFolder(new)
     let mark = Array("\"digest\":\"".utf8)
     for id in try ids() {
       // Most records of a drawer of texts have none: a look at the bytes is much cheaper than reading the record.
       guard let bytes = try? Files.read(paths.record(id)), bytes.contains(mark) else { continue }
-      if let specimen = try? specimen(id) { noteTwin(specimen) }
+      if let specimen = try? specimen(id) { note(specimen, in: new) }
     }
+    try Files.rename(new, to: paths.twins)
   }
 }

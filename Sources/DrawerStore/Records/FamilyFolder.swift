@@ -55,6 +55,18 @@ public struct FamilyFolder: Sendable {
     try Files.synchronizeFolder(paths.family)
   }
 
+  /// Whether a specimen was taken for a notice, in any form that a sync tool left. True where that can't be told.
+  public func isNotice(_ id: String) -> Bool {
+    guard let names = try? Files.names(in: paths.family) else { return true }
+    return names.contains { name in
+      guard name.hasPrefix("notice-\(id.prefix(16))"), name.hasSuffix(".json") else { return false }
+      guard let bytes = try? Files.read("\(paths.family)/\(name)"),
+        case .object(let mark)? = try? JSON.value(JSONValue.self, from: bytes)
+      else { return true }
+      return mark["isNotice"] != .bool(false)
+    }
+  }
+
   /// Takes every trace of a notice's text away: waiting cards go, approved items keep only what they ask.
   public func forget(notice id: String) throws(DrawerError) {
     try remove(kind: "notice", id: String(id.prefix(16)))
@@ -94,10 +106,11 @@ public struct FamilyFolder: Sendable {
 
   /// Takes in the files of an exported folder. What is here in another form gets it as a second form, and both are
   /// put together field by field when they are read, as after a sync.
+  /// - Parameter export: the folder, or its `manifest.json`.
   /// - Returns: how many were new or different.
   @discardableResult
-  public func importExport(from folder: String) throws(DrawerError) -> Int {
-    let source = "\(folder)/family"
+  public func importExport(from export: String) throws(DrawerError) -> Int {
+    let source = "\(Files.isFolder(export) ? export : Files.parent(of: export))/family"
     var taken = 0
     for name in try fileNames(in: source) {
       guard let bytes = try Files.readIfPresent("\(source)/\(name)"),

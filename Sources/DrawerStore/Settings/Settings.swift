@@ -113,6 +113,14 @@ extension Settings: Codable {
   }
 }
 
+extension Settings {
+  /// Where the assist may be asked: while it is switched on, at the very address that was agreed to; nil otherwise.
+  public var agreedAssist: AssistConsent? {
+    guard usesHostedAssist, let assistConsent, assistConsent.address == assistAddress else { return nil }
+    return assistConsent
+  }
+}
+
 /// What the user agreed to when the assist was switched on.
 public struct AssistConsent: Sendable, Hashable, Codable {
   public var address: String

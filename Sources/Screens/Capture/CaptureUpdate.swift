@@ -145,6 +145,8 @@ extension AppState {
   mutating func jump(typing text: String) -> [Effect] {
     if TypedPath(capture.jump + text) != nil { return typePath(capture.jump + text) }
     if capture.jump.isEmpty, text == "." { return performInCapture(.hidden) }
+    // As everywhere else; in a name that is being typed it is a letter.
+    if capture.jump.isEmpty, text == "?" { return perform(.help) }
     let wanted = (capture.jump + text).lowercased()
     let names = capture.entries.map { $0.name.lowercased() }
     guard

@@ -9,7 +9,7 @@ enum Pace {
     -> String
   {
     guard let began, done > 0 else { return "" }
-    let seconds = seconds(from: began, to: now)
+    let seconds = began.seconds(until: now)
     guard seconds > 0 else { return "" }
     let rate = rate(done, seconds)
     guard count > done else { return rate }
@@ -20,7 +20,7 @@ enum Pace {
   /// `40 in 19 s`.
   static func summary(done: Int, began: LocalDateTime?, ended: LocalDateTime?) -> String? {
     guard let began, let ended, done > 0 else { return nil }
-    let seconds = seconds(from: began, to: ended)
+    let seconds = began.seconds(until: ended)
     return seconds > 0 ? "\(rate(done, seconds)), \(span(seconds))" : nil
   }
 
@@ -37,9 +37,5 @@ enum Pace {
     case ..<5400: "\((seconds + 30) / 60) min"
     default: "\((seconds + 1800) / 3600) h"
     }
-  }
-
-  static func seconds(from start: LocalDateTime, to end: LocalDateTime) -> Int {
-    start.date.days(until: end.date) * 86_400 + end.time.secondOfDay - start.time.secondOfDay
   }
 }

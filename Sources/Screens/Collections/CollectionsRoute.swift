@@ -8,5 +8,6 @@ extension Route {
       state.collections.cursor.place(at: row, count: state.collectionRows.count, height: state.listHeight)
     },
     returned: { _ in [.loadTrips] },
-    changed: { _ in [.loadTrips] })
+    // Finding journeys reads many records; below another screen nobody sees them.
+    changed: { $0.screen == .collections ? [.loadTrips] : [] })
 }

@@ -166,10 +166,14 @@ public struct PromptDialog: Sendable, Hashable {
   /// Why the text was not taken.
   public var problem: String?
 
-  public init(title: String, lines: [String] = [], text: String = "", purpose: Purpose) {
+  /// - Parameter isProposal: the text is only one to begin with; the first typed character takes its place.
+  public init(
+    title: String, lines: [String] = [], text: String = "", isProposal: Bool = false, purpose: Purpose
+  ) {
     self.title = title
     self.lines = lines
     field = TextField(text)
+    field.isProposal = isProposal && !text.isEmpty
     self.purpose = purpose
   }
 }

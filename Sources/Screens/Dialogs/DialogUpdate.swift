@@ -256,7 +256,7 @@ extension AppState {
     dialog = .prompt(
       PromptDialog(
         title: "Export to which folder?", lines: ["Images and a manifest of \(what)."],
-        text: "~/curio-export-\(now.date)", purpose: .export(ids)))
+        text: "~/curio-export-\(now.date)", isProposal: true, purpose: .export(ids)))
     return []
   }
 }

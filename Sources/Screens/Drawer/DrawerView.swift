@@ -100,7 +100,8 @@ extension Painter {
   private mutating func drawThumbnail(_ card: Card, _ state: AppState, _ area: Rect) {
     if card.hasImage {
       // As wide as the card, from the top: there the words begin.
-      let key = PictureKey(.thumbnail(card.id), columns: area.width, rows: area.height, fills: true)
+      let key = PictureKey(
+        .thumbnail(card.id), columns: area.width, rows: area.height, fills: true, version: card.version)
       if picture(key, in: area) { return }
     }
     // Text is its own picture; the title below may be cut, here it is whole.

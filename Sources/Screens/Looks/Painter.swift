@@ -157,7 +157,8 @@ struct Painter {
     guard width > 0 else { return }
     surface.fill(Rect(x: x, y: y, width: width, height: 1), style: theme[role])
     let shown = FieldWindow(field.characters, cursor: field.cursor, width: width)
-    surface.put(shown.text, x: x, y: y, style: theme[role], maxWidth: width)
+    surface.put(
+      shown.text, x: x, y: y, style: theme[field.isProposal ? .chosen : role], maxWidth: width)
     surface.placeCursor(x: x + shown.cursorColumn, y: y)
   }
 

@@ -12,8 +12,9 @@ extension EffectRunner {
   }
 
   func change(_ deed: FamilyDeed) {
-    // What the user set may take its time, or wait for a person: no write waits for it.
-    if case .sendBrief(let text, let command) = deed {
+    switch deed {
+    case .sendBrief(let text, let command):
+      // What the user set may take its time, or wait for a person: no write waits for it.
       briefs.async { [mailbox] in
         let result = Result { () throws(DrawerProblem) in
           try BriefSender.send(text, with: command)
@@ -22,11 +23,9 @@ extension EffectRunner {
         mailbox.post(.familyChanged(deed, result))
       }
       return
-    }
-    switch deed {
     case .offerNotice(let id):
-      // Looking a host up may take long; no write waits for it.
-      briefs.async { [drawer, mailbox] in
+      // Looking a host up may take long; nothing waits for it.
+      lookups.async { [drawer, mailbox] in
         mailbox.post(
           .noticeOffer(
             id, Result { () throws(DrawerProblem) in try Family(drawer).offer(of: id, of: drawer) }))
@@ -37,9 +36,10 @@ extension EffectRunner {
       return
     default: break
     }
-    writes.async { [drawer, mailbox] in
+    writes.async { [drawer, mailbox, folders] in
       mailbox.post(
-        .familyChanged(deed, Result { () throws(DrawerProblem) in try apply(deed, Family(drawer), drawer) }))
+        .familyChanged(
+          deed, Result { () throws(DrawerProblem) in try apply(deed, Family(drawer), drawer, folders) }))
     }
   }
 
@@ -92,14 +92,14 @@ private func hosted(_ id: SpecimenID, _ offer: NoticeOffer, _ drawer: Drawer) as
 }
 
 /// Does it, and says in a sentence what was done.
-private func apply(_ deed: FamilyDeed, _ family: Family, _ drawer: Drawer) throws(DrawerProblem) -> String {
+private func apply(_ deed: FamilyDeed, _ family: Family, _ drawer: Drawer, _ folders: FolderReader)
+  throws(DrawerProblem) -> String
+{
   switch deed {
   case .takeNotice(let id):
     let items = try family.takeNotice(id, of: drawer)
     return items.isEmpty
       ? "Nothing to bring, pay, sign or attend in it." : "Taken as a notice: \(counted(items.count, "card"))."
-  case .recognise(let id):
-    return try family.recognise(id, of: drawer).isEmpty ? "" : "A school notice."
   case .dropNotice(let id):
     let count = try family.dropNotice(id, of: drawer)
     return "No notice any more" + (count == 0 ? "." : "; \(counted(count, "card")) went.")
@@ -128,8 +128,8 @@ private func apply(_ deed: FamilyDeed, _ family: Family, _ drawer: Drawer) throw
     try family.addItem(
       item.type ?? .bring, item.title, children: child.map { [$0] } ?? [], isForAll: child == nil,
       date: item.date, time: item.time, cost: item.cost)
-  // Neither is a write; `change` sees to them.
-  case .offerNotice, .askAssist: break
+  // Not asked for here: `change` and `recognise` see to them.
+  case .offerNotice, .askAssist, .sendBrief, .recognise: break
   case .remind(let id, let minutes): return "Written to \(try family.remind(id, minutes: minutes))."
   case .addChild(let words, let card):
     let child = try family.addChild(ChildProfile(typed: words))
@@ -144,9 +144,9 @@ private func apply(_ deed: FamilyDeed, _ family: Family, _ drawer: Drawer) throw
   case .removeCaregiver(let id): try family.removeCaregiver(id)
   case .setCaregiver(let id, let field, let value): try family.setCaregiver(id, field, value)
   case .saveBrief(let text, let path):
-    try BriefSender.save(text, to: path)
-    return "Saved to \(path)."
-  case .sendBrief(let text, let command): try BriefSender.send(text, with: command)
+    let whole = folders.expanded(path)
+    try BriefSender.save(text, to: whole)
+    return "Saved to \(whole)."
   }
   return ""
 }

@@ -7,7 +7,7 @@ import Terminal
 /// Does what `update` asks for, off the screen's thread, and posts the answers.
 ///
 /// Reading, searching, writing and looking into folders each have a queue of their own, so that none waits
-/// for another; writes happen in the order they were asked for.
+/// for another; writes happen in the order they were asked for. What takes long and stands alone waits for nothing.
 final class EffectRunner: Sendable {
   let drawer: Drawer
   let mailbox: Mailbox<Message>
@@ -16,9 +16,12 @@ final class EffectRunner: Sendable {
   private let searches = DispatchQueue(label: "curio.searches", qos: .userInteractive)
   let writes = DispatchQueue(label: "curio.writes", qos: .userInitiated)
   let briefs = DispatchQueue(label: "curio.briefs", qos: .utility)
+  let lookups = DispatchQueue(label: "curio.lookups", qos: .userInitiated, attributes: .concurrent)
+  private let trips = DispatchQueue(label: "curio.trips", qos: .utility)
   private let files = DispatchQueue(label: "curio.folders", qos: .userInitiated)
   /// The newest search; older ones that did not start yet are skipped.
   private let newestSearch = Mutex(0)
+  private let newestTrips = Mutex(0)
   let work = WorkInProgress()
   let background = Background()
   private let changeIsPending = Mutex(false)
@@ -43,10 +46,10 @@ final class EffectRunner: Sendable {
       read { drawer in .review(Result { () throws(DrawerProblem) in try drawer.reviewItems() }) }
     case .loadAbstentions:
       read { drawer in .abstentions(Result { () throws(DrawerProblem) in try drawer.abstentions() }) }
-    case .loadTrips: read { drawer in .trips(Result { () throws(DrawerProblem) in try drawer.trips() }) }
+    case .loadTrips: loadTrips()
     case .lookAtAssist(let address):
       // Looking a host up may take long; nothing else waits for it.
-      files.async { [drawer, mailbox] in
+      lookups.async { [drawer, mailbox] in
         mailbox.post(.assistOffer(Result { () throws(DrawerProblem) in try drawer.assistOffer(address) }))
       }
     case .loadTimeline:
@@ -59,7 +62,8 @@ final class EffectRunner: Sendable {
     case .loadStatistics:
       read { drawer in .statistics(Result { () throws(DrawerProblem) in try drawer.statistics() }) }
     case .lookForSecrets(let ids, let folder):
-      writes.async { [drawer, mailbox] in
+      // All of a drawer takes long; no write waits for it.
+      lookups.async { [drawer, mailbox] in
         // A drawer that can't be read is the export's to report.
         let found = (try? drawer.sensitive(among: ids)) ?? []
         mailbox.post(.looked(ids, folder: folder, sensitive: found.count))
@@ -112,6 +116,18 @@ final class EffectRunner: Sendable {
 
   private func read(_ answer: @escaping @Sendable (Drawer) -> Message) {
     reads.async { [drawer, mailbox] in mailbox.post(answer(drawer)) }
+  }
+
+  /// Journeys are found by reading many records: older wishes that did not start yet are skipped.
+  private func loadTrips() {
+    let turn = newestTrips.withLock { newest in
+      newest += 1
+      return newest
+    }
+    trips.async { [weak self] in
+      guard let self, newestTrips.withLock({ $0 == turn }) else { return }
+      mailbox.post(.trips(Result { [drawer] () throws(DrawerProblem) in try drawer.trips() }))
+    }
   }
 
   private func loadPage(_ query: CardQuery, _ page: Int, _ generation: Int) {

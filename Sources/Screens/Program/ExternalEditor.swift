@@ -78,31 +78,32 @@ enum ExternalEditor {
 
   /// The folder with what the editor left beside the text: swap files, backups.
   private static func remove(_ folder: String) {
-    guard let handle = opendir(folder) else { return }
-    while let record = readdir(handle) {
-      let name = withUnsafeBytes(of: &record.pointee.d_name) {
-        String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self)
-      }
-      if name != ".", name != ".." { unlink("\(folder)/\(name)") }
-    }
-    closedir(handle)
+    for name in names(in: folder) { unlink("\(folder)/\(name)") }
     rmdir(folder)
   }
 
   /// Removes what a program that was killed over its editor had to leave.
   static func sweep(_ environment: [String: String]) {
     let base = base(environment)
-    guard let handle = opendir(base) else { return }
-    defer { closedir(handle) }
-    while let record = readdir(handle) {
-      let name = withUnsafeBytes(of: &record.pointee.d_name) {
-        String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self)
-      }
+    for name in names(in: base) {
       guard name.hasPrefix(prefix),
         let process = name.dropFirst(prefix.count).split(separator: "-").first.flatMap({ pid_t($0) }),
         process != getpid(), kill(process, 0) != 0, errno == ESRCH
       else { continue }
       remove("\(base)/\(name)")
     }
+  }
+
+  private static func names(in folder: String) -> [String] {
+    guard let handle = opendir(folder) else { return [] }
+    defer { closedir(handle) }
+    var names: [String] = []
+    while let record = readdir(handle) {
+      let name = withUnsafeBytes(of: &record.pointee.d_name) {
+        String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self)
+      }
+      if name != ".", name != ".." { names.append(name) }
+    }
+    return names
   }
 }

@@ -10,13 +10,14 @@ struct PictureSource: Sendable {
   let look: Look
 
   func picture(_ key: PictureKey, by means: PictureMeans) async -> CellPicture? {
-    let covers = covers(of: key)
-    guard let path = path(of: key.source, isSharp: means.graphics != .cells) else { return nil }
+    guard let covers = covers(of: key), let path = path(of: key.source, isSharp: means.graphics != .cells)
+    else { return nil }
     var request = PictureRequest(
-      path: path, crop: key.crop, mark: key.mark, boxWidth: covers?.width, columns: key.columns,
+      path: path, crop: key.crop, mark: key.mark, boxWidth: covers.boxes.isEmpty ? nil : covers.width,
+      columns: key.columns,
       rows: key.rows, colors: pictureColors, symbols: look.glyphs == .ascii ? .ascii : .blocks,
       fit: key.fills ? .cover : .contain)
-    request.covers = covers?.boxes ?? []
+    request.covers = covers.boxes
     if means.graphics != .cells {
       request.medium = means.graphics == .kitty ? .png : .sixel
       (request.cellWidth, request.cellHeight) = (means.cellWidth, means.cellHeight)
@@ -25,14 +26,12 @@ struct PictureSource: Sendable {
     return try? await service.picture(request)
   }
 
-  /// Where secrets stand on the picture; nil where none is to be hidden.
+  /// Where secrets stand on the picture that are to be hidden; nil where that can't be told.
   private func covers(of key: PictureKey) -> (boxes: [Box], width: Int?)? {
-    guard key.hidesSecrets else { return nil }
+    guard key.hidesSecrets else { return ([], nil) }
     switch key.source {
-    case .thumbnail(let id), .original(let id):
-      let found = drawer.secretBoxes(of: id)
-      return found.boxes.isEmpty ? nil : found
-    case .file: return nil
+    case .thumbnail(let id), .original(let id): return drawer.secretBoxes(of: id)
+    case .file: return ([], nil)
     }
   }
 

@@ -145,9 +145,11 @@ extension Painter {
         PictureKey(
           .original(result.id),
           crop: EvidenceCrop.crop(around: box, columns: area.width, rows: area.height), mark: box,
-          columns: area.width, rows: area.height, fills: true)
+          columns: area.width, rows: area.height, fills: true, version: result.card.version)
       } else {
-        PictureKey(.thumbnail(result.id), columns: area.width, rows: area.height, fills: true)
+        PictureKey(
+          .thumbnail(result.id), columns: area.width, rows: area.height, fills: true,
+          version: result.card.version)
       }
     if picture(key, in: area) { return }
     put("no picture", x: area.x + 1, y: area.y, .faint, width: area.width - 2)

@@ -32,7 +32,7 @@ extension Painter {
     let crop = box.map { EvidenceCrop.crop(around: $0, columns: inner.width, rows: inner.height) }
     let key = PictureKey(
       .original(item.id), crop: crop, mark: box, columns: inner.width, rows: inner.height,
-      fills: box != nil)
+      fills: box != nil, version: item.card.version)
     if item.card.hasImage, picture(key, in: inner) { return }
     for (row, evidence) in item.suggestion.evidence.enumerated() where row * 4 < inner.height {
       for (line, part) in TextWidth.wrap(masked(evidence.text), width: max(6, inner.width - 2)).prefix(3)

@@ -15,5 +15,17 @@ public struct DetailState: Sendable, Hashable {
   public var matchBoxes: [Box] = []
   /// What of the text is hidden until asked for.
   public var findings: [SensitiveFinding] = []
+  /// Another one with another reading, or other fields.
+  public var version = 0
   public var isPreviewOfMatch: Bool { !matchBoxes.isEmpty }
+}
+
+extension Specimen {
+  /// Another one with another reading, or other fields; good for this run only.
+  var readVersion: Int {
+    var hasher = Hasher()
+    hasher.combine(reading)
+    hasher.combine(fields)
+    return hasher.finalize()
+  }
 }

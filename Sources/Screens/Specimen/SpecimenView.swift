@@ -55,7 +55,8 @@ extension Painter {
     // The whole picture while nothing is chosen; near the evidence once there is some, or it can't be read.
     let crop = mark.flatMap { focus(on: $0, of: specimen.media, in: inner) }
     let key = PictureKey(
-      .original(specimen.id), crop: crop, mark: mark, columns: inner.width, rows: inner.height)
+      .original(specimen.id), crop: crop, mark: mark, columns: inner.width, rows: inner.height,
+      version: state.detail.version)
     if !picture(key, in: inner) {
       put(
         "This picture can't be shown here. O opens the original.", x: inner.x + 1, y: inner.y + 1, .quiet,

@@ -20,9 +20,12 @@ public struct PictureKey: Sendable, Hashable {
   public var fills: Bool
   /// Secrets on it are covered.
   public var hidesSecrets = false
+  /// Of what was known of it when it was asked for: another reading may find other secrets to cover.
+  public var version: Int
 
   public init(
-    _ source: Source, crop: Box? = nil, mark: Box? = nil, columns: Int, rows: Int, fills: Bool = false
+    _ source: Source, crop: Box? = nil, mark: Box? = nil, columns: Int, rows: Int, fills: Bool = false,
+    version: Int = 0
   ) {
     self.source = source
     self.crop = crop
@@ -30,6 +33,7 @@ public struct PictureKey: Sendable, Hashable {
     self.columns = columns
     self.rows = rows
     self.fills = fills
+    self.version = version
   }
 }
 

@@ -55,7 +55,7 @@ extension AppState {
     case .success(let numbers):
       statistics.statistics = numbers
       statistics.problem = nil
-      moveStatistics(by: 0)
+      stepToChoosable(1)
     }
   }
 
@@ -79,21 +79,14 @@ extension AppState {
     }
     let before = statistics.cursor.index
     if statistics.cursor.perform(action, count: rows.count, height: content.height) {
-      moveStatistics(by: statistics.cursor.index < before ? -1 : 1)
+      stepToChoosable(statistics.cursor.index < before ? -1 : 1)
     }
     return []
   }
 
-  /// Passes over what can't be chosen, down first where there is nothing above.
-  private mutating func moveStatistics(by step: Int) {
+  private mutating func stepToChoosable(_ step: Int) {
     let rows = statisticsRows
-    var (place, step) = (statistics.cursor.index, step == 0 ? 1 : step)
-    while rows.indices.contains(place), !rows[place].isChoosable {
-      if place + step < 0 { step = 1 }
-      place += step
-    }
-    guard rows.indices.contains(place) else { return }
-    statistics.cursor.place(at: place, count: rows.count, height: content.height)
+    statistics.cursor.pass(step, count: rows.count, height: content.height) { !rows[$0].isChoosable }
   }
 }
 

@@ -73,16 +73,11 @@ extension AppState {
     return []
   }
 
-  /// Headings are passed over; above the first one there is nothing, so that the way goes down again there.
-  mutating func stepOffHeadings(_ step: Int) {
+  private mutating func stepOffHeadings(_ step: Int) {
     let rows = timelineRows
-    var (place, step) = (timeline.cursor.index, step)
-    while rows.indices.contains(place), case .heading = rows[place] {
-      if place + step < 0 { step = 1 }
-      place += step
+    timeline.cursor.pass(step, count: rows.count, height: content.height) { row in
+      if case .heading = rows[row] { true } else { false }
     }
-    guard rows.indices.contains(place) else { return }
-    timeline.cursor.place(at: place, count: rows.count, height: content.height)
   }
 
   /// One line for the clipboard.

@@ -30,6 +30,7 @@ extension AppState {
       case .success(let specimen):
         detail.specimen = specimen
         detail.findings = Sensitive.findings(in: specimen.reading.reading?.text ?? "")
+        detail.version = specimen.readVersion
         detail.problem = nil
         placeDetailCursor()
       case .failure(let problem):

@@ -30,7 +30,9 @@ extension AppState {
     case .brief: choose("A brief for", week.family.caregivers.map { ($0.name, $0.id) }, .brief)
     case .copy: return shownBrief.map { copy($0.text) } ?? []
     case .save:
-      ask("Save the brief as", ["A new file"], .saveBrief, text: "brief-\(shownWeek.description).txt")
+      ask(
+        "Save the brief as", ["A new file"], .saveBrief, text: "brief-\(shownWeek.description).txt",
+        isProposal: true)
     case .send: return sendBrief()
     case .down: week.scroll += 1
     case .up: week.scroll = max(0, week.scroll - 1)

@@ -119,8 +119,12 @@ extension AppState {
 
   // MARK: Asking
 
-  mutating func ask(_ title: String, _ lines: [String], _ purpose: FamilyAsk, text: String = "") {
-    dialog = .prompt(PromptDialog(title: title, lines: lines, text: text, purpose: .family(purpose)))
+  mutating func ask(
+    _ title: String, _ lines: [String], _ purpose: FamilyAsk, text: String = "", isProposal: Bool = false
+  ) {
+    dialog = .prompt(
+      PromptDialog(
+        title: title, lines: lines, text: text, isProposal: isProposal, purpose: .family(purpose)))
   }
 
   mutating func choose(_ title: String, _ options: [(String, String)], _ purpose: FamilyAsk) {
@@ -199,13 +203,9 @@ extension AppState {
         ("Title: \(item.title)", "title"), ("Child: \(who(item))", "child"),
         ("Date: \(item.date?.description ?? "none")", "date"),
         ("Time: \(item.time.map { String($0.description.prefix(5)) } ?? "none")", "time"),
-        ("Cost: \(item.cost.map(money) ?? "none")", "cost"),
+        ("Cost: \(item.cost?.words ?? "none")", "cost"),
         ("Type: \(item.type.rawValue)", "type"),
       ], .field(item.id))
-  }
-
-  func money(_ cost: Cost) -> String {
-    (cost.isSettled ? "\(cost.min)" : "\(cost.min)-\(cost.max)") + " " + cost.currency
   }
 
   /// A thing without an hour counts from midnight: nobody is woken then.
@@ -298,7 +298,7 @@ extension AppState {
       case .title: item.title
       case .date: item.date?.description ?? ""
       case .time: item.time.map { String($0.description.prefix(5)) } ?? ""
-      case .cost: item.cost.map(money) ?? ""
+      case .cost: item.cost?.words ?? ""
       case .child: ""
       }
     dialog = .prompt(

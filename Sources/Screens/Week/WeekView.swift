@@ -60,7 +60,7 @@ extension Painter {
       if item.remark != nil { facts.append("!") }
       if isLate { facts.append("overdue") }
       if let time = item.time { facts.append(String(time.description.prefix(5))) }
-      if let cost = item.cost { facts.append(state.money(cost)) }
+      if let cost = item.cost { facts.append(cost.words) }
       let words = (facts + [item.title.onOneLine]).joined(separator: "  ")
       let start = area.x + 28 + who
       put(
@@ -121,9 +121,7 @@ extension Painter {
     var facts = [state.who(item)]
     facts.append(item.date.map { BriefWords(.english).date($0) + " \($0.year)" } ?? "no day")
     if let time = item.time { facts.append(String(time.description.prefix(5))) }
-    if let cost = item.cost {
-      facts.append((cost.isSettled ? "\(cost.min)" : "\(cost.min)-\(cost.max)") + " " + cost.currency)
-    }
+    if let cost = item.cost { facts.append(cost.words) }
     facts.append("confidence \(Int((item.confidence * 100).rounded()))%")
     put(facts.joined(separator: " \(glyphs.separator) ").onOneLine, x: area.x, y: y, .text, width: area.width)
     y += 1

@@ -15,6 +15,17 @@ public struct ListCursor: Sendable, Hashable {
     top = window(count: count, height: height).lowerBound
   }
 
+  /// Goes on by `step` (1 or -1) while it stands on a row that can't be chosen; above the first one that can there is
+  /// nothing, so that the way goes down again there.
+  mutating func pass(_ step: Int, count: Int, height: Int, over isPassed: (Int) -> Bool) {
+    var (row, step) = (index, step)
+    while (0..<count).contains(row), isPassed(row) {
+      if row + step < 0 { step = 1 }
+      row += step
+    }
+    if (0..<count).contains(row) { place(at: row, count: count, height: height) }
+  }
+
   /// The rows to show. Right for any height, so that a resize needs no update.
   func window(count: Int, height: Int) -> Range<Int> {
     guard height > 0, count > 0 else { return 0..<0 }

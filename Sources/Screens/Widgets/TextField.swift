@@ -6,6 +6,9 @@ public struct TextField: Sendable, Hashable {
   /// 0 … `characters.count`.
   public private(set) var cursor: Int
   public var isMultiline: Bool
+  /// What stands here is proposed: the first typed character takes its place, as with selected text, and any other
+  /// key makes it the user's own.
+  public var isProposal = false
 
   public init(_ text: String = "", isMultiline: Bool = false) {
     characters = Array(text)
@@ -20,6 +23,10 @@ public struct TextField: Sendable, Hashable {
   static let longest = 100_000
 
   mutating func insert(_ text: String) {
+    if isProposal {
+      isProposal = false
+      erase(0..<characters.count)
+    }
     let plain = isMultiline ? text.replacing("\r\n", with: "\n").replacing("\r", with: "\n") : text.onOneLine
     let new = Array(plain).prefix(max(0, TextField.longest - characters.count))
     // Typed one by one, a combining mark joins the character before it.
@@ -31,6 +38,7 @@ public struct TextField: Sendable, Hashable {
 
   /// Puts text in the place of some characters; the cursor stands behind it.
   mutating func replace(_ range: Range<Int>, with text: String) {
+    isProposal = false
     erase(range.clamped(to: 0..<characters.count))
     insert(text)
   }
@@ -55,6 +63,7 @@ public struct TextField: Sendable, Hashable {
     case .down where isMultiline: moveLine(1)
     default: return false
     }
+    isProposal = false
     return true
   }
 

@@ -5,8 +5,6 @@ public struct MonthCount: Sendable, Hashable {
   public var year: Int
   public var month: Int
   public var automatic: [AutomaticCollection: Int]
-
-  public var total: Int { automatic.values.reduce(0, +) }
 }
 
 /// What the drawer holds, counted for people to look at.

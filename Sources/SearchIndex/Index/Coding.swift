@@ -76,7 +76,7 @@ extension Language {
 extension IndexCard {
   static let select = """
     SELECT hash, public_id, title, key_line, saved, basis, origin_kind, origin_name, origin_clue, collection,
-    collections, review, event, flags, confidence FROM specimen
+    collections, review, event, flags, confidence, modified FROM specimen
     """
 
   init?(_ row: Statement) {
@@ -93,5 +93,6 @@ extension IndexCard {
       hasImage: flags & Schema.flagImage != 0, isRead: flags & Schema.flagRead != 0,
       confidence: row.real(14), languages: Language.allCases.filter { flags & $0.flag != 0 })
     isMoved = flags & Schema.flagMoved != 0
+    version = row.integer(15)
   }
 }

@@ -31,6 +31,8 @@ public struct IndexCard: Sendable, Hashable, Identifiable {
   public var languages: [Language]
   /// True once the user corrected the automatic collection.
   public var isMoved = false
+  /// Another one with every change of the record: its stamp's time.
+  public var version = 0
 
   public var displayID: String { publicID ?? id.short }
 

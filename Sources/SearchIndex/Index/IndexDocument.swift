@@ -33,8 +33,10 @@ public struct IndexDocument: Sendable {
     }
     let text = specimen.content
     let scalars = Array(text.unicodeScalars)
+    var card = IndexCard(of: specimen)
+    card.version = stamp.modified
     return IndexDocument(
-      card: IndexCard(of: specimen), stamp: stamp,
+      card: card, stamp: stamp,
       headline: (titles + [specimen.note] + corrections).filter { !$0.isEmpty }.joined(separator: "\n"),
       text: text,
       extra: ([specimen.origin.name ?? ""] + (specimen.reading.reading?.barcodes.map(\.value) ?? []))

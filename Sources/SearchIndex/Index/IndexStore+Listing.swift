@@ -36,14 +36,6 @@ extension IndexStore {
     return cards
   }
 
-  func id(ofRow row: Int) throws(IndexError) -> SpecimenID? {
-    var id: SpecimenID?
-    try connection.rows("SELECT hash FROM specimen WHERE id = ?1", [.integer(row)]) { row in
-      id = SpecimenID(bytes: row.bytes(0))
-    }
-    return id
-  }
-
   func cards(ids: [SpecimenID]) throws(IndexError) -> [IndexCard] {
     var cards: [IndexCard] = []
     for id in ids {

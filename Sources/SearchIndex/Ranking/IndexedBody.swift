@@ -5,11 +5,14 @@ struct RankedRow {
   /// Seconds of wall clock since 1970.
   var saved: Int
   var flags: Int
+  /// Nil for a damaged row.
+  var id: SpecimenID?
 
   static func read(_ row: Int, _ connection: Connection) throws(IndexError) -> RankedRow? {
     var found: RankedRow?
-    try connection.rows("SELECT saved, flags FROM specimen WHERE id = ?1", [.integer(row)]) { row in
-      found = RankedRow(saved: row.integer(0), flags: row.integer(1))
+    try connection.rows("SELECT saved, flags, hash FROM specimen WHERE id = ?1", [.integer(row)]) { row in
+      found = RankedRow(
+        saved: row.integer(0), flags: row.integer(1), id: SpecimenID(bytes: row.bytes(2)))
     }
     return found
   }

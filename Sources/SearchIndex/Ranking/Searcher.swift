@@ -107,10 +107,7 @@ final class Searcher {
     let conditions = context.parsed.conditions.filter(\.isComparedWithFields)
     for candidate in candidates.prefix(max(Self.reranked, context.limit * 2)) {
       guard let row = try RankedRow.read(candidate.row, store.connection) else { continue }
-      var openings = 0
-      if !context.openings.isEmpty, let id = try store.id(ofRow: candidate.row) {
-        openings = context.openings[id] ?? 0
-      }
+      let openings = row.id.flatMap { context.openings[$0] } ?? 0
       var item = Considered(candidate: candidate, row: row, facts: ResultFacts(), score: 0)
       if !conditions.isEmpty {
         let fields = try IndexedBody.fields(candidate.row, store.connection)

@@ -4,8 +4,6 @@
 public enum KittyGraphics {
   /// The numbers that the 256 colours can tell apart by the foreground, without those that users recolour.
   public static let numbers = 16...255
-  /// Rows and columns that can be told apart.
-  public static var longestSide: Int { marks.count }
 
   private static let placeholder: Unicode.Scalar = "\u{10EEEE}"
 
@@ -53,7 +51,7 @@ public enum KittyGraphics {
 
   /// The marks that count rows and columns: those above letters (combining class 230) of Unicode 6 that never
   /// join with a letter to another one. Which they are is part of the protocol.
-  private static let marks: [Unicode.Scalar] = ranges.flatMap { $0 }.compactMap { Unicode.Scalar($0) }
+  static let marks: [Unicode.Scalar] = ranges.flatMap { $0 }.compactMap { Unicode.Scalar($0) }
 
   private static let ranges: [ClosedRange<UInt32>] = [
     0x0305...0x0305, 0x030D...0x030E, 0x0310...0x0310, 0x0312...0x0312, 0x033D...0x033F, 0x0346...0x0346,
