@@ -116,13 +116,16 @@ let package = Package(
     room("Family", on: ["Specimens", "Notices", "DrawerStore", "CalendarFiles", "Drawer"]),
 
     // What people touch
-    room("Screens", on: ["Specimens", "Extraction", "Terminal", "Drawer", "Notices", "Family", "Pictures"]),
+    room(
+      "Screens",
+      on: [
+        "Specimens", "Extraction", "Terminal", "HelperProcess", "Drawer", "Notices", "Family", "Pictures",
+      ]),
     room(
       "ParentScreens",
       on: [
         "Specimens", "Terminal", "Glyphs", "Pictures", "Speech", "Mail", "Explaining", "Interpreting",
-        "Parent",
-        "Drawer",
+        "HelperProcess", "Parent", "Drawer",
       ]),
     room(
       "Commands",

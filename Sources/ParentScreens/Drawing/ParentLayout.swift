@@ -22,6 +22,7 @@ struct ParentLayout {
     var detail: Row?
   }
 
+  let panel: Panel
   private(set) var heading = ""
   private(set) var rows: [Row] = []
   private(set) var choices: [PlacedChoice] = []
@@ -32,8 +33,8 @@ struct ParentLayout {
   private(set) var body: Rect
 
   init(_ state: ParentState) {
-    let panel = state.panel
-    let page = min(state.pages[state.place] ?? 0, panel.pageCount - 1)
+    panel = state.panel
+    let page = state.page(of: panel)
     let width = state.size.columns
     heading = panel.pageCount > 1 ? "\(panel.title)  \(page + 1)/\(panel.pageCount)" : panel.title
     var top = 2
@@ -46,14 +47,14 @@ struct ParentLayout {
     }
     body = Rect(x: 0, y: top, width: width, height: state.size.rows - top - 1)
     switch panel.layout {
-    case .tiles: placeTiles(panel, page)
-    case .list, .typing: placeList(panel, page, state.lettering)
-    case .picture: placePicture(panel, page)
+    case .tiles: placeTiles(page)
+    case .list, .typing: placeList(page, state.lettering)
+    case .picture: placePicture(page)
     }
   }
 
   /// Two rows of three.
-  private mutating func placeTiles(_ panel: Panel, _ page: Int) {
+  private mutating func placeTiles(_ page: Int) {
     let (columns, lines) = (3, 2)
     let (width, height) = (body.width / columns, body.height / lines)
     for (index, (digit, choice)) in panel.choices(onPage: page).enumerated() {
@@ -67,35 +68,34 @@ struct ParentLayout {
 
   /// What the screen tells, then the choices, a digit before each. Choices always fit: they come first in the
   /// counting and last on the screen.
-  private mutating func placeList(_ panel: Panel, _ page: Int, _ lettering: Lettering) {
+  private mutating func placeList(_ page: Int, _ lettering: Lettering) {
     let listed = panel.choices(onPage: page)
     let roomy = listed.reduce(0) { $0 + ($1.choice.detail.isEmpty ? 2 : 3) }
-    let isTight = roomy + (panel.lines.isEmpty ? 0 : 4) > body.height
+    let lines = wrapped(page)
+    let isTight = roomy + (lines.isEmpty ? 0 : lines.count + 1) > body.height
     let choiceRows = isTight ? listed.count : roomy
     var y = body.y
     let textEnd = body.maxY - choiceRows
-    let lines = panel.lines.flatMap { line in
-      TextWidth.wrap(line.text, width: body.width - 4).map { (text: $0.text, tone: line.tone) }
-    }
     if !panel.large.isEmpty {
       let drawn = lettering.rows(
         of: panel.large, columns: body.width - 4, rows: textEnd - y - lines.count - 2)
       large = drawn.enumerated().map { Row(x: 2, y: y + $0.offset, text: $0.element, tone: .strong) }
       if !large.isEmpty { y += large.count + 1 }
     }
-    for (index, line) in lines.enumerated() {
-      guard y < textEnd else { break }
-      // What has no room is not lost silently: it is spoken, and the sign says that there is more.
-      let isCut = y == textEnd - 1 && index + 1 < lines.count
-      rows.append(
-        Row(
-          x: 2, y: y, text: isCut ? TextWidth.truncate(line.text + "……", to: body.width - 2) : line.text,
-          tone: line.tone))
+    // A page has room for its text, but in a window so low that the choices take all of it.
+    for line in lines.prefix(max(0, textEnd - y)) {
+      rows.append(Row(x: 2, y: y, text: line.text, tone: line.tone))
       y += 1
     }
-    if !panel.lines.isEmpty { y += 1 }
+    if !lines.isEmpty { y += 1 }
     y = min(y, max(body.y, textEnd))
     for (digit, choice) in listed { y = place(choice, digit, at: y, isTight: isTight) }
+  }
+
+  private func wrapped(_ page: Int) -> [(text: String, tone: Panel.Tone)] {
+    panel.lines(onPage: page).flatMap { line in
+      TextWidth.wrap(line.text, width: body.width - 4).map { (text: $0.text, tone: line.tone) }
+    }
   }
 
   /// - Returns: the row of the next one.
@@ -115,11 +115,9 @@ struct ParentLayout {
     return y + height
   }
 
-  private mutating func placePicture(_ panel: Panel, _ page: Int) {
+  private mutating func placePicture(_ page: Int) {
     let listed = panel.choices(onPage: page)
-    let lines = panel.lines.flatMap { line in
-      TextWidth.wrap(line.text, width: body.width - 4).map { (text: $0.text, tone: line.tone) }
-    }
+    let lines = wrapped(page)
     let textRows = min(lines.count, max(1, body.height / 3))
     let height = max(0, body.height - textRows - listed.count - 1)
     picture = Rect(x: 2, y: body.y, width: max(0, body.width - 4), height: height)

@@ -40,13 +40,13 @@ struct ParentLook {
 func parentRender(_ state: ParentState) -> Surface {
   var surface = Surface(size: state.size)
   let look = ParentLook(theme: state.settings.theme, colors: state.colors)
-  let panel = state.panel
   let width = state.size.columns
   guard width >= 20, state.size.rows >= 8 else {
     surface.put("窗口太小了", x: 0, y: 0, style: look.strong)
     return surface
   }
   let layout = ParentLayout(state)
+  let panel = layout.panel
   surface.put(TextWidth.truncate(" \(layout.heading) ", to: width - 2), x: 1, y: 0, style: look.title)
   if let area = layout.picture { drawPicture(state.reading.drawn, in: area, on: &surface, look) }
   for row in layout.rows { surface.put(row.text, x: row.x, y: row.y, style: look.style(row.tone)) }
