@@ -152,7 +152,9 @@ let package = Package(
     tests("Explaining", on: ["Mail"]),
     tests("Interpreting", on: ["Network", "Mail", "Explaining"]),
     tests("Parent", on: ["Drawer", "Mail", "Explaining"]),
-    tests("ParentScreens", on: ["Parent", "Terminal", "Explaining", "Mail", "MailServer", "Network"]),
+    tests(
+      "ParentScreens", on: ["Parent", "Terminal", "Explaining", "Mail", "MailServer", "Network"],
+      fixtures: true),
     tests("Imaging", fixtures: true),
     tests("Readers", fixtures: true),
     tests("Recognition", on: ["HelperProcess", "Imaging"]),

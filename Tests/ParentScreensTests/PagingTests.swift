@@ -10,7 +10,7 @@ import Testing
 @Suite("Long texts in parent mode")
 struct PagingTests {
   /// Sixty numbered sentences, so that it can be told whether one got lost.
-  private static let words = (1...60).map { "Sentence number \($0) says nothing of use." }
+  private static let words = (101...160).map { "Sentence number \($0) says nothing of use." }
 
   private func text(_ state: ParentState) -> String {
     let surface = parentRender(state)
@@ -39,16 +39,16 @@ struct PagingTests {
   func pages(columns: Int, rows: Int) throws {
     var state = try ParentUpdateTests.state()
     state.size = Size(columns: columns, rows: rows)
-    state.path = [.home, .mails, .mail("a"), .digest(.mail("a"))]
-    state.reading.digests[.mail("a")] = Self.words
+    state.path = [.home, .mails, .mail("a")]
+    state.mails[0].explanation.chinese = Self.words
     let count = state.panel.pageCount
     #expect(count > 1)
     let shown = pages(&state)
     #expect(shown.count == count)
     #expect(shown[0].contains("1/\(count)") && shown[count - 1].contains("\(count)/\(count)"))
     #expect(shown.allSatisfy { !$0.contains("……") })
-    let all = shown.joined(separator: " ").split(whereSeparator: \.isWhitespace).joined(separator: " ")
-    for number in 1...60 { #expect(all.contains(" number \(number) "), "\(number)") }
+    let words = Set(shown.joined(separator: " ").split(whereSeparator: \.isWhitespace).compactMap { Int($0) })
+    #expect(words.isSuperset(of: 101...160))
     #expect(said(parentUpdate(&state, .digit(8))).contains("后面没有了"))
     #expect(state.panel.pageCount == count)
   }

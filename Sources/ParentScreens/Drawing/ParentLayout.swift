@@ -23,6 +23,8 @@ struct ParentLayout {
   }
 
   let panel: Panel
+  /// The choices are tiles, not rows.
+  let isTiled: Bool
   private(set) var heading = ""
   private(set) var rows: [Row] = []
   private(set) var choices: [PlacedChoice] = []
@@ -36,19 +38,22 @@ struct ParentLayout {
     panel = state.panel
     let page = state.page(of: panel)
     let width = state.size.columns
-    heading = panel.pageCount > 1 ? "\(panel.title)  \(page + 1)/\(panel.pageCount)" : panel.title
+    let count = panel.pageCount > 1 ? "  \(page + 1)/\(panel.pageCount)" : ""
+    heading = TextWidth.truncate(panel.title, to: width - 4 - TextWidth.width(of: count)) + count
+    // In a narrow window the words of tiles would be cut.
+    isTiled = panel.layout == .tiles && width >= 36
     var top = 2
-    if !state.notice.isEmpty {
+    if !state.notice.isEmpty, !state.size.isLow {
       for line in TextWidth.wrap(state.notice, width: width - 4).prefix(2) {
         rows.append(Row(x: 2, y: top, text: line.text, tone: .strong))
         top += 1
       }
-      if panel.layout != .tiles { top += 1 }
+      if !isTiled { top += 1 }
     }
     body = Rect(x: 0, y: top, width: width, height: state.size.rows - top - 1)
     switch panel.layout {
-    case .tiles: placeTiles(page)
-    case .list, .typing: placeList(page, state.lettering)
+    case .tiles where isTiled: placeTiles(page)
+    case .tiles, .list, .typing: placeList(page, state.lettering)
     case .picture: placePicture(page)
     }
   }
@@ -82,7 +87,7 @@ struct ParentLayout {
       large = drawn.enumerated().map { Row(x: 2, y: y + $0.offset, text: $0.element, tone: .strong) }
       if !large.isEmpty { y += large.count + 1 }
     }
-    // A page has room for its text, but in a window so low that the choices take all of it.
+    // A page has room for its text: see `Panel.paged(in:)`.
     for line in lines.prefix(max(0, textEnd - y)) {
       rows.append(Row(x: 2, y: y, text: line.text, tone: line.tone))
       y += 1
@@ -169,4 +174,9 @@ struct ParentLayout {
       x: x(covered.x), y: y(covered.y), width: x(covered.maxX) - x(covered.x),
       height: y(covered.maxY) - y(covered.y))
   }
+}
+
+extension Size {
+  /// So few rows that a sentence about a key stands in the place of the keys, and nothing but words takes a row.
+  var isLow: Bool { rows < 16 }
 }

@@ -72,7 +72,7 @@ struct Panel: Sendable, Hashable {
       let mark = choice.spokenMark.isEmpty ? "" : "\(choice.spokenMark)，"
       sentences.append("按\(digit)，\(mark)\(choice.label)\(choice.detail.isEmpty ? "" : "，\(choice.detail)")。")
     }
-    if pageCount > 1 { sentences.append("第\(page + 1)页，共\(pageCount)页。按8看下一页，按7看上一页。") }
+    if pageCount > 1, layout != .typing { sentences.append("第\(page + 1)页，共\(pageCount)页。按8看下一页，按7看上一页。") }
     if layout == .typing { sentences.append("写好了按回车。") }
     return sentences
   }
@@ -84,11 +84,12 @@ extension Panel {
   /// With its lines in pages that a window has room for.
   func paged(in size: Size) -> Panel {
     var panel = self
-    // The heading, the keys, and a sentence about a key with its blank row, whether or not it stands there now: the
-    // pages mustn't change with it.
-    let body = size.rows - 3 - 3
+    // Besides the heading and the keys: a sentence about a key with its blank row, whether or not it stands there now,
+    // since the pages mustn't change with it; then the choices with a blank row before them.
+    let body = size.rows - 3 - (size.isLow ? 0 : 3)
     let listed = min(choices.count, Panel.perPage)
-    let room = layout == .picture ? body / 3 : body - (listed > 0 ? listed + 1 : 0)
+    let blank = listed > 0 && !size.isLow ? 1 : 0
+    let room = layout == .picture ? body / 3 : body - listed - blank
     panel.pages = Panel.pages(lines, columns: max(1, size.columns - 4), rows: max(1, room))
     return panel
   }
