@@ -98,8 +98,9 @@ struct ParentLayout {
   }
 
   private func wrapped(_ page: Int) -> [(text: String, tone: Panel.Tone)] {
-    panel.lines(onPage: page).flatMap { line in
-      TextWidth.wrap(line.text, width: body.width - 4).map { (text: $0.text, tone: line.tone) }
+    let columns = Size(columns: body.width, rows: body.height).textColumns
+    return panel.lines(onPage: page).flatMap { line in
+      TextWidth.wrap(line.text, width: columns).map { (text: $0.text, tone: line.tone) }
     }
   }
 
@@ -179,4 +180,7 @@ struct ParentLayout {
 extension Size {
   /// So few rows that a sentence about a key stands in the place of the keys, and nothing but words takes a row.
   var isLow: Bool { rows < 16 }
+
+  /// Columns that a text takes: rows longer than this are hard to read.
+  var textColumns: Int { max(1, min(100, columns - 4)) }
 }

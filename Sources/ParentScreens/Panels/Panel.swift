@@ -90,7 +90,7 @@ extension Panel {
     let listed = min(choices.count, Panel.perPage)
     let blank = listed > 0 && !size.isLow ? 1 : 0
     let room = layout == .picture ? body / 3 : body - listed - blank
-    panel.pages = Panel.pages(lines, columns: max(1, size.columns - 4), rows: max(1, room))
+    panel.pages = Panel.pages(lines, columns: size.textColumns, rows: max(1, room))
     return panel
   }
 
