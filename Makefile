@@ -105,7 +105,7 @@ bench: build
 # Search beside plain FTS5, in one run: times of both on drawers of these sizes, rates of building, size, deleting.
 BENCH_COUNTS ?= 5000 50000 500000
 bench-search: build
-	@[ -e $(GENERATOR) ] || { echo "The generator of drawers is not at hand: $(GENERATOR)" >&2; exit 1; }
+	@[ -e $(GENERATOR) ] || { echo "There is no generator of drawers at $(GENERATOR); README.md says what it writes." >&2; exit 1; }
 	@rm -rf $(BENCH) && mkdir -p $(BENCH)
 	@for count in $(BENCH_COUNTS); do \
 	  $(GENERATOR) --count $$count --out $(BENCH)/texts.jsonl --queries $(BENCH)/queries.jsonl \

@@ -116,13 +116,16 @@ let package = Package(
     room("Family", on: ["Specimens", "Notices", "DrawerStore", "CalendarFiles", "Drawer"]),
 
     // What people touch
-    room("Screens", on: ["Specimens", "Extraction", "Terminal", "Drawer", "Notices", "Family", "Pictures"]),
+    room(
+      "Screens",
+      on: [
+        "Specimens", "Extraction", "Terminal", "HelperProcess", "Drawer", "Notices", "Family", "Pictures",
+      ]),
     room(
       "ParentScreens",
       on: [
         "Specimens", "Terminal", "Glyphs", "Pictures", "Speech", "Mail", "Explaining", "Interpreting",
-        "Parent",
-        "Drawer",
+        "HelperProcess", "Parent", "Drawer",
       ]),
     room(
       "Commands",
@@ -149,7 +152,9 @@ let package = Package(
     tests("Explaining", on: ["Mail"]),
     tests("Interpreting", on: ["Network", "Mail", "Explaining"]),
     tests("Parent", on: ["Drawer", "Mail", "Explaining"]),
-    tests("ParentScreens", on: ["Parent", "Terminal", "Explaining", "Mail", "MailServer", "Network"]),
+    tests(
+      "ParentScreens", on: ["Parent", "Terminal", "Explaining", "Mail", "MailServer", "Network"],
+      fixtures: true),
     tests("Imaging", fixtures: true),
     tests("Readers", fixtures: true),
     tests("Recognition", on: ["HelperProcess", "Imaging"]),

@@ -10,19 +10,9 @@ struct Marks: Sendable {
 
   func set(_ mark: Mark, _ id: String, _ isSet: Bool) throws(ParentProblem) {
     let path = path(mark, id)
-    do {
-      if isSet {
-        try FileManager.default.createDirectory(
-          atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
-        guard FileManager.default.createFile(atPath: path, contents: Data()) else {
-          throw ParentProblem.cannotKeep(path)
-        }
-      } else if FileManager.default.fileExists(atPath: path) {
-        try FileManager.default.removeItem(atPath: path)
-      }
-    } catch {
-      throw .cannotKeep(path)
-    }
+    if isSet { return try PrivateFile.write(Data(), to: path) }
+    guard FileManager.default.fileExists(atPath: path) else { return }
+    do { try FileManager.default.removeItem(atPath: path) } catch { throw .cannotKeep(path) }
   }
 
   /// The id comes from a fingerprint, so it holds nothing but hex digits.

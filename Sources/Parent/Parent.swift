@@ -42,22 +42,16 @@ public final class Parent: Sendable {
     change(&settings)
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    do {
-      let url = URL(fileURLWithPath: settingsPath)
-      try FileManager.default.createDirectory(
-        at: url.deletingLastPathComponent(), withIntermediateDirectories: true,
-        attributes: [.posixPermissions: 0o700])
-      try encoder.encode(settings).write(to: url, options: .atomic)
-    } catch {
-      throw .cannotKeep(settingsPath)
-    }
+    guard let data = try? encoder.encode(settings) else { throw .cannotKeep(settingsPath) }
+    try PrivateFile.write(data, to: settingsPath)
   }
 
   /// Remembers where the mail is, after a look at whether there is any box.
-  public func setMailBox(_ path: String, workingFolder: String) throws(ParentProblem) {
-    let absolute = path.hasPrefix("/") ? path : "\(workingFolder)/\(path)"
-    do { _ = try MailBox(path: absolute) } catch { throw .box(error.message) }
-    try changeSettings { $0.mailBox = absolute }
+  ///
+  /// - Parameter path: from the root.
+  public func setMailBox(_ path: String) throws(ParentProblem) {
+    do { _ = try MailBox(path: path) } catch { throw .box(error.message) }
+    try changeSettings { $0.mailBox = path }
   }
 
   // MARK: Mail
@@ -112,23 +106,31 @@ public final class Parent: Sendable {
     return known.contains(id) ? nil : id
   }
 
-  /// Fetches what came to the mail server's inbox in the last 30 days and takes off what left it. Does nothing where
-  /// no server is set up, or where a box on this machine is read instead.
+  /// Fetches the list of what came to the mail server's inbox in the last 30 days and takes off what left it. Does
+  /// nothing where no server is set up, or where a box on this machine is read instead.
   ///
-  /// - Parameter limit: of so many of the newest the whole text is fetched.
   /// - Returns: how many messages are new; nothing on the server is changed.
   @discardableResult
-  public func fetchMail(limit: Int = Parent.limit) async throws(ParentProblem) -> Int {
+  public func fetchList() async throws(ParentProblem) -> Int {
+    guard let sync = serverSync else { return 0 }
+    do { return try await sync.run(now: clock.now()).added } catch { throw .mail(error) }
+  }
+
+  /// Fetches the words of listed messages that aren't here yet, the newest first.
+  ///
+  /// - Parameter limit: how many of the newest count.
+  /// - Returns: how many came.
+  @discardableResult
+  public func fetchBodies(limit: Int = Parent.limit) async throws(ParentProblem) -> Int {
+    guard let sync = serverSync else { return 0 }
+    do { return try await sync.fetchBodies(limit: limit) } catch { throw .mail(error) }
+  }
+
+  /// Nil where no server is set up, or where a box on this machine is read instead.
+  private var serverSync: MailSync? {
     let settings = settings()
-    guard settings.mailBox.isEmpty, let account = settings.account else { return 0 }
-    let sync = MailSync(account: account, shelf: shelf)
-    do {
-      let report = try await sync.run(now: clock.now())
-      try await sync.fetchBodies(limit: limit)
-      return report.added
-    } catch {
-      throw .mail(error)
-    }
+    guard settings.mailBox.isEmpty, let account = settings.account else { return nil }
+    return MailSync(account: account, shelf: shelf)
   }
 
   /// Nil when the mail itself is older than the window.
@@ -156,13 +158,13 @@ public final class Parent: Sendable {
 
   /// Fetches and lists nothing; only looks whether the server lets us in.
   public func checkMail() async throws(ParentProblem) {
-    let settings = settings()
-    guard settings.mailBox.isEmpty, let account = settings.account else {
+    guard let sync = serverSync else {
+      let settings = settings()
       guard settings.hasMail else { throw .noMailBox }
       do { _ = try MailBox(path: settings.mailBox).mails() } catch { throw .box(error.message) }
       return
     }
-    do { try await MailSync(account: account, shelf: shelf).check() } catch { throw .mail(error) }
+    do { try await sync.check() } catch { throw .mail(error) }
   }
 
   /// Puts a copy of what was sent into the account's own folder, where there is one.

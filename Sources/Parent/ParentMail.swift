@@ -27,6 +27,8 @@ public struct ParentMail: Sendable, Hashable, Identifiable {
   /// It asks for money.
   public var isBill: Bool { ParentBill.isBill(explanation) }
 
-  /// Whether an answer may be sent to it: never where it looks dishonest.
-  public var canBeAnswered: Bool { !explanation.isSuspicious && mail.answerAddress != nil }
+  /// Where an answer may be sent; nil where nobody reads answers, and never where the mail looks dishonest.
+  public var answerAddress: MailAddress? { explanation.isSuspicious ? nil : mail.answerAddress }
+
+  public var canBeAnswered: Bool { answerAddress != nil }
 }

@@ -16,6 +16,8 @@ public struct ParentPage: Sendable, Hashable {
   /// It asks for a password, so what it holds stands behind a sign-in.
   public var asksToSignIn: Bool
   public var reading: MailMessage
+  /// What is understood of it.
+  public var explanation: MailExplanation
   var elements: [HTMLElement] = []
   /// What the authored tables offer here. Those without a link are not on this page.
   public var actions: [PageOffer] = []
@@ -29,8 +31,9 @@ public struct ParentPage: Sendable, Hashable {
 extension Parent {
   /// Fetches a page over https and reads it as text. No cookies, no scripts; private addresses are refused.
   public func page(_ url: String) async throws(ParentProblem) -> ParentPage {
-    var client = WebClient(reach: .publicHosts(andListed: Set(settings().listedHosts)))
-    client.authorityFile = settings().authority
+    let settings = settings()
+    var client = WebClient(reach: .publicHosts(andListed: Set(settings.listedHosts)))
+    client.authorityFile = settings.authority
     do {
       let response = try await client.get(url)
       guard response.status < 400 else {
@@ -38,7 +41,7 @@ extension Parent {
       }
       return ParentPage(
         response.body, type: response.contentType, url: "\(response.address)", host: response.address.host,
-        tables: SiteTable.tables(in: sitesFolder))
+        now: clock.localNow, tables: SiteTable.tables(in: sitesFolder))
     } catch let error as NetworkError {
       throw .page(error)
     } catch {
@@ -65,7 +68,9 @@ extension Parent {
 }
 
 extension ParentPage {
-  init(_ body: [UInt8], type: String, url: String, host: String, tables: [SiteTable] = []) {
+  init(
+    _ body: [UInt8], type: String, url: String, host: String, now: LocalDateTime, tables: [SiteTable] = []
+  ) {
     let page = PageText(body, contentType: type, base: url)
     self.url = url
     self.host = host
@@ -80,6 +85,7 @@ extension ParentPage {
     reading.subject = page.title
     reading.text = page.text
     reading.links = page.links
+    explanation = Explainer().explain(reading, now: now)
     guard let known = SiteTable.page(for: self, in: tables) else { return }
     actions = known.offers(on: self)
     isKnownSite = known.isKnownSite
@@ -88,6 +94,8 @@ extension ParentPage {
       name, label in
       known.fact(name, on: self).map { "\(label): \($0)" }
     }
-    if !facts.isEmpty { reading.text = facts.joined(separator: "\n") + "\n\n" + text }
+    guard !facts.isEmpty else { return }
+    reading.text = facts.joined(separator: "\n") + "\n\n" + text
+    explanation = Explainer().explain(reading, now: now)
   }
 }

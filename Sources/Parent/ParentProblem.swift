@@ -14,6 +14,8 @@ public enum ParentProblem: Error, Sendable, Hashable {
   case cannotKeep(String)
   /// There is no date to be reminded of.
   case noDate
+  /// No reminder was written, and why.
+  case notReminded(String)
   case page(NetworkError)
   /// Answering is not set up.
   case cannotReply
@@ -28,7 +30,7 @@ public enum ParentProblem: Error, Sendable, Hashable {
     switch self {
     case .noMailBox: "No mail is set up: curio parent set mail PATH, or set server, user and secret-file"
     case .mail(let error): error.message
-    case .box(let words), .drawer(let words): words
+    case .box(let words), .drawer(let words), .notReminded(let words): words
     case .cannotKeep(let path): "\(path) can't be written. Check its permissions and the disk's room."
     case .page(let error): error.message
     case .cannotReply: "Answering is not set up: curio parent set smtp HOST:PORT, and address"
@@ -60,6 +62,7 @@ public enum ParentProblem: Error, Sendable, Hashable {
     case .notSent: "没有寄出去。回信留着，可以再寄。"
     case .tool: "现在不能翻译，请家人看看。"
     case .noDate: "这封信里没有日期，不能提醒。"
+    case .notReminded: "提醒没有记下来，请家人看看。"
     }
   }
 }

@@ -43,18 +43,18 @@ public struct ParentSettings: Sendable, Hashable, Codable {
 
   public init(from decoder: any Decoder) throws {
     let c = try decoder.container(keyedBy: CodingKeys.self)
-    mailBox = try c.decodeIfPresent(String.self, forKey: .mailBox) ?? ""
-    voice = try c.decodeIfPresent(String.self, forKey: .voice) ?? ""
-    rate = try c.decodeIfPresent(Int.self, forKey: .rate) ?? 140
-    listedHosts = try c.decodeIfPresent([String].self, forKey: .listedHosts) ?? []
-    authorityFile = try c.decodeIfPresent(String.self, forKey: .authorityFile) ?? ""
-    theme = try c.decodeIfPresent(String.self, forKey: .theme) ?? "auto"
-    mailServer = try c.decodeIfPresent(String.self, forKey: .mailServer) ?? ""
-    mailUser = try c.decodeIfPresent(String.self, forKey: .mailUser) ?? ""
-    secretFile = try c.decodeIfPresent(String.self, forKey: .secretFile) ?? ""
-    secretCommand = try c.decodeIfPresent(String.self, forKey: .secretCommand) ?? ""
-    usesToken = try c.decodeIfPresent(Bool.self, forKey: .usesToken) ?? false
     func text(_ key: CodingKeys) throws -> String { try c.decodeIfPresent(String.self, forKey: key) ?? "" }
+    mailBox = try text(.mailBox)
+    voice = try text(.voice)
+    mailServer = try text(.mailServer)
+    mailUser = try text(.mailUser)
+    secretFile = try text(.secretFile)
+    secretCommand = try text(.secretCommand)
+    authorityFile = try text(.authorityFile)
+    theme = try c.decodeIfPresent(String.self, forKey: .theme) ?? theme
+    rate = try c.decodeIfPresent(Int.self, forKey: .rate) ?? rate
+    listedHosts = try c.decodeIfPresent([String].self, forKey: .listedHosts) ?? []
+    usesToken = try c.decodeIfPresent(Bool.self, forKey: .usesToken) ?? false
     sendServer = try text(.sendServer)
     sendUser = try text(.sendUser)
     sendSecretFile = try text(.sendSecretFile)

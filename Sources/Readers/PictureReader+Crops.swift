@@ -18,7 +18,7 @@ extension PictureReader {
   public func read(_ crops: [Crop], path: String, choice: ReaderChoice) throws(ReaderError) -> [String] {
     let reader = try reader(for: choice)
     let picture = try imaging { () throws(ImagingError) in
-      try PictureFile(path: path).decodeForReading(withThumbnail: false).picture
+      try decoded(PictureFile(path: path), withThumbnail: false).picture
     }
     var texts: [String] = []
     for crop in crops {

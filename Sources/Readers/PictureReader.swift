@@ -38,14 +38,19 @@ public final class PictureReader {
     if case .success = madeAccurate { madeAccurate = nil }
   }
 
+  /// A picture that needs much memory gets that of the models.
+  func decoded(_ file: PictureFile, withThumbnail: Bool) throws(ImagingError) -> ReadablePicture {
+    if file.needsMuchMemory { unload() }
+    return try file.decodeForReading(withThumbnail: withThumbnail)
+  }
+
   /// - Parameter thumbnailPath: where a PNG of 240 pixels' width is written, which appears whole or not at all.
   public func read(
     path: String, thumbnailPath: String?, languages: [Language], choice: ReaderChoice
   ) throws(ReaderError) -> ReadPicture {
     let (file, picture, codes) = try imaging { () throws(ImagingError) in
       let file = try PictureFile(path: path)
-      if file.needsMuchMemory { unload() }
-      let decoded = try file.decodeForReading(withThumbnail: thumbnailPath != nil)
+      let decoded = try decoded(file, withThumbnail: thumbnailPath != nil)
       if let thumbnailPath { try decoded.thumbnail?.writePNG(to: thumbnailPath) }
       return (file, decoded.picture, try CodeFinder.codes(in: decoded.picture))
     }

@@ -35,7 +35,7 @@ struct ParentDoorTests {
 
   private func mails() throws -> [ParentMail] {
     let found = Found()
-    try parent.setMailBox(folder.path("Maildir"), workingFolder: "/")
+    try parent.setMailBox(folder.path("Maildir"))
     try parent.mails { found.add($0) }
     return found.all
   }
@@ -90,7 +90,7 @@ struct ParentDoorTests {
   func keeps() async throws {
     let mail = try answerable()
     let reply = try #require(AuthoredReply.list(for: mail).first)
-    let draft = try parent.draft(reply, to: mail)
+    let draft = try #require(ReplyDraft(reply, to: mail))
     await #expect(throws: ParentProblem.cannotReply) { try await parent.send(draft, to: mail) }
     #expect(parent.replies().isEmpty)
     try folder.write("x\n".utf8, to: "secret")
@@ -122,7 +122,7 @@ struct ParentDoorTests {
     var bad = mail
     bad.explanation.isSuspicious = true
     let reply = try #require(AuthoredReply.list(for: mail).first)
-    #expect(throws: ParentProblem.noAnswer) { try parent.draft(reply, to: bad) }
+    #expect(ReplyDraft(reply, to: bad) == nil)
     try folder.write("x\n".utf8, to: "secret")
     chmod(folder.path("secret"), 0o600)
     try parent.changeSettings {
@@ -130,7 +130,7 @@ struct ParentDoorTests {
       $0.sendUser = "parent@home.example"
       $0.sendSecretFile = folder.path("secret")
     }
-    var draft = try parent.draft(reply, to: mail)
+    var draft = try #require(ReplyDraft(reply, to: mail))
     await #expect(throws: ParentProblem.noAnswer) { try await parent.send(draft, to: bad) }
     draft.recipient = MailAddress(name: "", address: "other@x.example")
     await #expect(throws: ParentProblem.noAnswer) { try await parent.send(draft, to: mail) }
@@ -169,5 +169,70 @@ struct ParentDoorTests {
     #expect(files(under: folder.path("data/curio/calendar")).count == 1)
     try parent.setPaid(bill.id, true)
     #expect(parent.shotBills(among: [id]).first?.isPaid == true)
+  }
+
+  private var entries: [String] {
+    files(under: folder.path("data/curio/calendar")).filter { $0.hasSuffix(".ics") }
+  }
+
+  private func mailBill() throws -> ParentBill {
+    try deliver(
+      "From: Power <b@p.example>\nSubject: Your electric bill\n\nAmount due: $84.17\nDue date: December 15, 2099\n"
+        .utf8, "1")
+    return try #require(ParentBill.list(mails: try mails(), shots: []).first)
+  }
+
+  @Test("a mail's bill is reminded of once, however often it is asked for, and again after it was dismissed")
+  func mailReminder() async throws {
+    let bill = try mailBill()
+    #expect(try await parent.remind(of: bill) == LocalDate("2099-12-15"))
+    #expect(try await parent.remind(of: bill) == LocalDate("2099-12-15"))
+    #expect(entries.count == 1)
+    let id = try #require(try parent.drawer.cards(CardQuery()).first?.id)
+    try parent.drawer.unapprove(id)
+    try parent.drawer.dismiss(id)
+    #expect(entries.isEmpty)
+    _ = try await parent.remind(of: bill)
+    #expect(entries.count == 1)
+  }
+
+  @Test("where the calendar can't be written no reminder is promised, and it works once it can be")
+  func noCalendar() async throws {
+    let bill = try mailBill()
+    let calendar = folder.path("data/curio/calendar")
+    try? FileManager.default.removeItem(atPath: calendar)
+    try folder.write("in the way".utf8, to: "data/curio/calendar")
+    await #expect {
+      _ = try await parent.remind(of: bill)
+    } throws: { error in
+      if case .notReminded(let why)? = error as? ParentProblem { !why.isEmpty } else { false }
+    }
+    try FileManager.default.removeItem(atPath: calendar)
+    #expect(try await parent.remind(of: bill) == LocalDate("2099-12-15"))
+    #expect(entries.count == 1)
+  }
+
+  @Test("a bill that makes no suggestion is not said to be reminded of")
+  func noSuggestion() async throws {
+    var bill = try mailBill()
+    bill.due = LocalDate("2001-12-15")
+    await #expect {
+      _ = try await parent.remind(of: bill)
+    } throws: { error in
+      if case .notReminded? = error as? ParentProblem { true } else { false }
+    }
+    #expect(entries.isEmpty)
+  }
+
+  @Test("what is kept for the parent is for its owner alone")
+  func keptFilesArePrivate() throws {
+    try parent.changeSettings { $0.mailUser = "parent@home.example" }
+    try parent.noteOpened("ab12")
+    let kept = [folder.path("config/curio/parent.json")] + files(under: folder.path("data/curio/parent"))
+    #expect(kept.count == 2)
+    for path in kept {
+      let mode = try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int
+      #expect(mode == 0o600, "\(path)")
+    }
   }
 }

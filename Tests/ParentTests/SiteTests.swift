@@ -1,5 +1,6 @@
 import Foundation
 import Mail
+import Specimens
 import TestSupport
 import Testing
 
@@ -15,8 +16,9 @@ struct SiteTests {
 
   private func page(_ html: String, _ url: String, tables: [SiteTable]? = nil) throws -> ParentPage {
     let host = try #require(URL(string: url)?.host)
+    let now = try #require(LocalDateTime("2026-11-30T09:00"))
     let known = try tables ?? [#require(SiteTable.builtIn)]
-    return ParentPage(Array(html.utf8), type: "text/html", url: url, host: host, tables: known)
+    return ParentPage(Array(html.utf8), type: "text/html", url: url, host: host, now: now, tables: known)
   }
 
   private func links(_ page: ParentPage) -> [String: String?] {

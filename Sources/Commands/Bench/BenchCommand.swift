@@ -64,7 +64,9 @@ extension CommandSpec {
 
 /// Times of one measurement, in milliseconds.
 struct Timings {
-  private(set) var values: [Double] = []
+  private(set) var values: [Double]
+
+  init(milliseconds: [Double] = []) { values = milliseconds }
 
   mutating func time<Value>(_ work: () throws -> Value) rethrows -> Value {
     let began = DispatchTime.now().uptimeNanoseconds
@@ -73,6 +75,11 @@ struct Timings {
   }
 
   mutating func add(nanoseconds: UInt64) { values.append(Double(nanoseconds) / 1e6) }
+
+  /// `median 12 ms  max 34 ms`, for what takes long.
+  var whole: String {
+    "median \(Int(percentile(50).rounded())) ms  max \(Int((values.max() ?? 0).rounded())) ms"
+  }
 
   func percentile(_ percent: Int) -> Double {
     guard !values.isEmpty else { return 0 }

@@ -1,6 +1,7 @@
 import Drawer
 import Extraction
 import Foundation
+import HelperProcess
 import Specimens
 
 /// Speed of the extraction: lines through `curio extract --jsonl` as a whole process, megabytes in the engine on
@@ -29,7 +30,8 @@ enum BenchExtract {
     let soup = try engine(BenchText.figures(bytes: size), now)
     let report = Report(
       lines: rows.count, casesPerSecond: Double(rows.count) / process, textsPerSecond: each,
-      proseMegabytesPerSecond: prose, figuresMegabytesPerSecond: soup, peakMegabytes: peakMegabytes())
+      proseMegabytesPerSecond: prose, figuresMegabytesPerSecond: soup,
+      peakMegabytes: ProcessUsage(of: getpid()).map { Double($0.peakMemory) / 1_048_576 })
     if invocation.isJSON {
       try context.output.json(report)
     } else {
@@ -62,7 +64,6 @@ enum BenchExtract {
 
   /// The median time of `curio extract --jsonl` with these lines on its standard input.
   private static func processSeconds(_ rows: [Data], runs: Int, _ context: Context) throws -> Double {
-    let own = (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? "curio"
     let file = NSTemporaryDirectory() + "curio-bench-\(UUID().uuidString).jsonl"
     defer { try? FileManager.default.removeItem(atPath: file) }
     try Data(rows.joined(separator: Data([10]))).write(to: URL(fileURLWithPath: file))
@@ -71,7 +72,7 @@ enum BenchExtract {
       guard let input = FileHandle(forReadingAtPath: file) else { continue }
       try timings.time {
         let process = Process()
-        process.executableURL = URL(fileURLWithPath: own)
+        process.executableURL = URL(fileURLWithPath: ownProgram)
         process.arguments = ["extract", "--jsonl"]
         process.environment = context.environment
         process.standardInput = input
@@ -105,16 +106,6 @@ enum BenchExtract {
     var timings = Timings()
     let found = timings.time { Extractor().entities(in: text, reference: now).count }
     return found < 0 ? 0 : Double(text.utf8.count) / 1e6 / (timings.percentile(50) / 1000)
-  }
-
-  /// What Linux counts as the most memory this process ever had (man 5 proc, VmHWM).
-  private static func peakMegabytes() -> Double? {
-    guard let status = try? String(contentsOfFile: "/proc/self/status", encoding: .utf8) else { return nil }
-    for line in status.split(separator: "\n") where line.hasPrefix("VmHWM:") {
-      return line.split(whereSeparator: { $0 == " " || $0 == "\t" }).dropFirst().first.flatMap { Double($0) }
-        .map { $0 / 1024 }
-    }
-    return nil
   }
 }
 

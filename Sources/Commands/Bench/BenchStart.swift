@@ -9,7 +9,7 @@ enum BenchStart {
     let words = invocation.value("drawer").map { ["--drawer", $0] } ?? []
     for _ in 0..<runs {
       // The status line ends a frame, and always offers help.
-      timings.add(nanoseconds: try time(BenchStart.own, words, context.environment) { $0.wait(for: "help") })
+      timings.add(nanoseconds: try time(ownProgram, words, context.environment) { $0.wait(for: "help") })
       if let other {
         others.add(
           nanoseconds: try time(other, [], context.environment) { terminal in
@@ -23,10 +23,6 @@ enum BenchStart {
     try others.report("other", context.output, isJSON: invocation.isJSON)
     let ratio = timings.percentile(50) / max(0.001, others.percentile(50))
     if !invocation.isJSON { context.output.line(String(format: "ratio of the medians  %.2f", ratio)) }
-  }
-
-  static var own: String {
-    (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? "curio"
   }
 
   private static func time(

@@ -12,7 +12,7 @@ enum BenchUI {
   /// - Parameter importing: pictures that another process files meanwhile, over and over.
   static func run(runs: Int, importing: String?, _ invocation: Invocation, _ context: Context) throws {
     let drawer = invocation.value("drawer").map { ["--drawer", $0] } ?? []
-    let terminal = try PseudoTerminal(BenchStart.own, drawer, context.environment)
+    let terminal = try PseudoTerminal(ownProgram, drawer, context.environment)
     defer { terminal.end() }
     guard terminal.wait(for: "help") != nil else {
       throw DrawerProblem(.unavailable, "The screen did not draw within ten seconds.")
@@ -43,18 +43,18 @@ enum BenchUI {
     }
     filing?.end()
     _ = terminal.burst(patience: 1000, quiet: 1500)
-    let before = terminal.ticks()
+    let before = terminal.seconds
     Thread.sleep(forTimeInterval: 3)
-    let idle = terminal.ticks() - before
+    let idle = Int(((terminal.seconds - before) * 1000).rounded())
     try timings.report("key to frame", context.output, isJSON: invocation.isJSON)
     let sorted = bytes.sorted()
     guard !sorted.isEmpty else { return }
     let (median, p95) = (sorted[sorted.count / 2], sorted[min(sorted.count - 1, sorted.count * 95 / 100)])
     if invocation.isJSON {
-      try context.output.json(["bytesMedian": median, "bytesP95": p95, "idleMilliseconds": idle * 10])
+      try context.output.json(["bytesMedian": median, "bytesP95": p95, "idleMilliseconds": idle])
     } else {
       context.output.line("bytes a key  median \(median)  p95 \(p95)  most \(sorted.last ?? 0)")
-      context.output.line("idle  \(idle * 10) ms of processor time in 3 s")
+      context.output.line("idle  \(idle) ms of processor time in 3 s")
     }
   }
 
@@ -72,7 +72,7 @@ enum BenchUI {
 
     private func start() throws {
       let process = Process()
-      process.executableURL = URL(fileURLWithPath: BenchStart.own)
+      process.executableURL = URL(fileURLWithPath: ownProgram)
       process.arguments = words + ["import", folder]
       process.environment = environment
       process.standardInput = FileHandle.nullDevice

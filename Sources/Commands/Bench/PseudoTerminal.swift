@@ -1,5 +1,6 @@
 import Drawer
 import Foundation
+import HelperProcess
 
 /// A program on a pseudo-terminal of its own, with the moments at which it wrote.
 final class PseudoTerminal {
@@ -64,26 +65,12 @@ final class PseudoTerminal {
     while DispatchTime.now().uptimeNanoseconds < deadline {
       let (bytes, at) = burst(patience: 200, quiet: 0)
       seen += bytes
-      if seen.contains(mark) { return at }
+      if seen.firstRange(of: mark) != nil { return at }
       if bytes.isEmpty, !process.isRunning { return nil }
     }
     return nil
   }
 
-  /// Processor time the program has used so far, in clock ticks of the kernel (100 a second).
-  func ticks() -> Int {
-    let line = (try? String(contentsOfFile: "/proc/\(process.processIdentifier)/stat", encoding: .utf8)) ?? ""
-    // The name in parentheses may hold blanks; user and system time are the 12th and 13th after it.
-    let fields = line.split(separator: ")").last?.split(separator: " ") ?? []
-    guard fields.count > 12, let user = Int(fields[11]), let system = Int(fields[12]) else { return 0 }
-    return user + system
-  }
-}
-
-extension Array where Element == UInt8 {
-  /// True when the bytes stand somewhere in the array.
-  fileprivate func contains(_ needle: [UInt8]) -> Bool {
-    guard count >= needle.count else { return false }
-    return (0...(count - needle.count)).contains { self[$0..<($0 + needle.count)].elementsEqual(needle) }
-  }
+  /// Processor time the program has used so far.
+  var seconds: Double { ProcessUsage(of: process.processIdentifier)?.seconds ?? 0 }
 }

@@ -62,8 +62,7 @@ struct AssistScore: Encodable {
   }
 
   var lines: [String] {
-    let sorted = milliseconds.sorted()
-    let median = sorted.isEmpty ? 0 : Int(sorted[sorted.count / 2].rounded())
+    let median = Int(Timings(milliseconds: milliseconds).percentile(50).rounded())
     let wrong = faults.values.reduce(0, +)
     return ["with the assist: asked \(asked)  faults \(wrong)  median \(median) ms"]
       + faults.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map {

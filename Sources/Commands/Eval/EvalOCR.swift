@@ -103,16 +103,12 @@ struct OCRScore: Encodable {
       + ["confidence with the second opinion"] + judged.lines
       + [
         line("readers agree", agreed), line("readers differ", disagreed), line("no second opinion", unheard),
-        "reading         median \(Self.median(reading)) ms  max \(reading.max() ?? 0) ms",
-        "second opinion  median \(Self.median(opinion)) ms  max \(opinion.max() ?? 0) ms",
+        "reading         \(Timings(milliseconds: reading.map(Double.init)).whole)",
+        "second opinion  \(Timings(milliseconds: opinion.map(Double.init)).whole)",
       ]
   }
 
   private func line(_ name: String, _ tally: Tally) -> String {
     "\(pad(name, 17))  right \(Figures.ratio(tally.precision))  n \(tally.right + tally.wrong)"
-  }
-
-  private static func median(_ values: [Int]) -> Int {
-    values.isEmpty ? 0 : values.sorted()[values.count / 2]
   }
 }

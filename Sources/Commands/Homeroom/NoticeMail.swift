@@ -4,14 +4,14 @@ import Specimens
 /// A mail as a notice: its subject, when it was sent, its words.
 struct NoticeMail {
   let text: String
-  /// Pictures that came along: a flyer, perhaps.
+  /// Pictures that came along or stand inside: a flyer, perhaps.
   let pictures: [MailAttachment]
 
   /// Nil where the bytes are no mail as mail programs and servers keep it.
   init?(_ bytes: [UInt8], isMailFile: Bool) {
     guard NoticeMail.hasHeaders(bytes, isMailFile: isMailFile) else { return nil }
     let mail = MailMessage(bytes)
-    pictures = mail.attachments.filter { $0.type.hasPrefix("image/") }
+    pictures = mail.pictures
     var parts = [mail.subject]
     // Days count from the day it was sent, which the reader finds at the head of a notice.
     if let day = mail.date?.local.date {

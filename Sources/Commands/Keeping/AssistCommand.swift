@@ -33,9 +33,7 @@ extension CommandSpec {
       context.output.line(printableLines(try drawer.assistSample(of: id)))
     case "on":
       guard words.count == 2 else { throw UsageError("at which address?", command: "assist") }
-      let file = invocation.value("secret-file").map { path in
-        path.hasPrefix("/") ? path : "\(FileManager.default.currentDirectoryPath)/\(path)"
-      }
+      let file = invocation.value("secret-file").map(absolute)
       guard let consent = invocation.value("consent") else {
         let offer = try drawer.assistOffer(words[1])
         for sentence in offer.sentences { context.output.line(printable(sentence)) }

@@ -107,11 +107,6 @@ private enum SettingName: String, CaseIterable {
     }
   }
 
-  /// From the root, so that it means the same wherever Curio is started.
-  private func absolute(_ path: String) -> String {
-    path.hasPrefix("/") ? path : FileManager.default.currentDirectoryPath + "/" + path
-  }
-
   private func isOn(_ values: [String]) throws(UsageError) -> Bool {
     try one(of: ["on", "off"], values) == "on"
   }

@@ -42,7 +42,11 @@ extension CommandSpec {
     case nil: return try open(parent, location, invocation, context)
     case "fetch":
       do {
-        let count = try context.wait { try await parent.fetchMail() }
+        let count = try context.wait {
+          let count = try await parent.fetchList()
+          try await parent.fetchBodies()
+          return count
+        }
         context.output.note("\(count) new.")
         return .done
       } catch let problem as ParentProblem {
@@ -137,12 +141,11 @@ enum ParentStatus {
     do throws(ParentProblem) {
       switch name {
       case "mail":
-        try parent.setMailBox(
-          (value as NSString).standardizingPath, workingFolder: FileManager.default.currentDirectoryPath)
+        try parent.setMailBox(absolute(value))
       case "server": try parent.changeSettings { $0.mailServer = value }
       case "user": try parent.changeSettings { $0.mailUser = value }
       case "secret-file":
-        try parent.changeSettings { $0.secretFile = (value as NSString).standardizingPath }
+        try parent.changeSettings { $0.secretFile = absolute(value) }
       case "secret-command": try parent.changeSettings { $0.secretCommand = value }
       case "token" where ["on", "off"].contains(value):
         try parent.changeSettings { $0.usesToken = value == "on" }
@@ -150,7 +153,7 @@ enum ParentStatus {
       case "smtp": try parent.changeSettings { $0.sendServer = value }
       case "smtp-user": try parent.changeSettings { $0.sendUser = value }
       case "smtp-secret-file":
-        try parent.changeSettings { $0.sendSecretFile = (value as NSString).standardizingPath }
+        try parent.changeSettings { $0.sendSecretFile = absolute(value) }
       case "smtp-secret-command": try parent.changeSettings { $0.sendSecretCommand = value }
       case "address" where value.isEmpty || value.contains("@"):
         try parent.changeSettings { $0.address = value }
@@ -168,7 +171,7 @@ enum ParentStatus {
         try parent.changeSettings { $0.theme = value }
       case "hosts":
         try parent.changeSettings { $0.listedHosts = value.split(separator: ",").map { $0.lowercased() } }
-      case "authority": try parent.changeSettings { $0.authorityFile = value }
+      case "authority": try parent.changeSettings { $0.authorityFile = absolute(value) }
       case "rate":
         guard let rate = Int(value), (60...400).contains(rate) else {
           return usage("rate takes 60 to 400", context)

@@ -14,7 +14,7 @@ struct ReminderTimer {
 
   /// Name and text of the two files.
   func units(program: String) -> [(name: String, text: String)] {
-    let option = drawer.map { " --drawer \(Self.quoted(Self.absolute($0)))" } ?? ""
+    let option = drawer.map { " --drawer \(Self.quoted(absolute($0)))" } ?? ""
     return [
       (
         "\(Self.name).service",
@@ -48,10 +48,9 @@ struct ReminderTimer {
 
   func install(_ context: Context) throws -> ExitCode {
     let folder = try place()
-    let program = (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? "curio"
     do {
       try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-      for unit in units(program: program) {
+      for unit in units(program: ownProgram) {
         try Data(unit.text.utf8).write(to: URL(fileURLWithPath: "\(folder)/\(unit.name)"), options: .atomic)
         context.output.line("written  \(folder)/\(unit.name)")
       }
@@ -92,10 +91,6 @@ struct ReminderTimer {
   private func systemctl(_ arguments: [String], _ context: Context) -> Bool {
     let call = ProgramCall("systemctl", ["--user"] + arguments)
     return (try? context.wait { try await call.run(within: .seconds(10)) })?.status == 0
-  }
-
-  private static func absolute(_ path: String) -> String {
-    path.hasPrefix("/") ? path : "\(FileManager.default.currentDirectoryPath)/\(path)"
   }
 
   /// A word of an ExecStart line: `%` and `$` have meanings of their own there.

@@ -37,19 +37,11 @@ public struct MailSubmission: Sendable {
     guard isClean, !recipients.isEmpty else { throw .badAddress(recipients.first ?? sender) }
     let transfer = CurlTransfer(upload: message, limit: 1_000_000)
     try await blocking(cancelling: transfer) { [self] () throws(NetworkError) in
-      let addresses = try Reach.named.addresses(of: host)
-      let curl = try CurlHandle(host: host, transfer: transfer)
-      curl.pin(port: port, to: addresses)
-      curl.set(CURLOPT_URL, "smtps://\(host):\(port)")
-      curl.set(CURLOPT_PROTOCOLS_STR, "smtps")
-      curl.set(CURLOPT_TIMEOUT_MS, 60_000)
-      curl.set(CURLOPT_USERNAME, user)
-      curl.set(isToken ? CURLOPT_XOAUTH2_BEARER : CURLOPT_PASSWORD, secret)
+      let curl = try connection(transfer, milliseconds: 60_000)
       curl.set(CURLOPT_MAIL_FROM, "<\(sender)>")
       curl.set(CURLOPT_MAIL_RCPT, recipients.map { "<\($0)>" })
       curl.set(CURLOPT_UPLOAD, 1)
       curl.set(CURLOPT_INFILESIZE_LARGE, size: message.count)
-      if let authorityFile { curl.set(CURLOPT_CAINFO, authorityFile) }
       try curl.perform()
     }
   }
@@ -60,18 +52,24 @@ extension MailSubmission {
   public func check() async throws(NetworkError) {
     let transfer = CurlTransfer(limit: 100_000)
     try await blocking(cancelling: transfer) { [self] () throws(NetworkError) in
-      let addresses = try Reach.named.addresses(of: host)
-      let curl = try CurlHandle(host: host, transfer: transfer)
-      curl.pin(port: port, to: addresses)
-      curl.set(CURLOPT_URL, "smtps://\(host):\(port)")
-      curl.set(CURLOPT_PROTOCOLS_STR, "smtps")
-      curl.set(CURLOPT_TIMEOUT_MS, 20_000)
-      curl.set(CURLOPT_USERNAME, user)
-      curl.set(isToken ? CURLOPT_XOAUTH2_BEARER : CURLOPT_PASSWORD, secret)
+      let curl = try connection(transfer, milliseconds: 20_000)
       curl.set(CURLOPT_CUSTOMREQUEST, "NOOP")
       curl.set(CURLOPT_NOBODY, 1)
-      if let authorityFile { curl.set(CURLOPT_CAINFO, authorityFile) }
       try curl.perform()
     }
+  }
+
+  /// Set up to sign in, over TLS only; what is done there is the caller's.
+  private func connection(_ transfer: CurlTransfer, milliseconds: Int) throws(NetworkError) -> CurlHandle {
+    let addresses = try Reach.named.addresses(of: host)
+    let curl = try CurlHandle(host: host, transfer: transfer)
+    curl.pin(port: port, to: addresses)
+    curl.set(CURLOPT_URL, "smtps://\(host):\(port)")
+    curl.set(CURLOPT_PROTOCOLS_STR, "smtps")
+    curl.set(CURLOPT_TIMEOUT_MS, milliseconds)
+    curl.set(CURLOPT_USERNAME, user)
+    curl.set(isToken ? CURLOPT_XOAUTH2_BEARER : CURLOPT_PASSWORD, secret)
+    if let authorityFile { curl.set(CURLOPT_CAINFO, authorityFile) }
+    return curl
   }
 }

@@ -106,25 +106,41 @@ extension Parent {
     }
   }
 
-  /// Approves the reminder that comes of a bill, and files a mail's words in the drawer for that; its day.
+  /// Approves the reminder that comes of a bill. A mail's bill, and a screenshot that makes none of its own, is filed
+  /// for that as three lines with its name, amount and day.
+  ///
+  /// - Returns: the bill's day, and only when the calendar's entry stands.
   public func remind(of bill: ParentBill) async throws(ParentProblem) -> LocalDate {
     guard let due = bill.due else { throw .noDate }
     do throws(DrawerProblem) {
-      if case .shot(let id) = bill.source, try drawer.reviewItem(of: id) != nil {
-        _ = try drawer.approve(id)
-        return due
-      }
+      if case .shot(let id) = bill.source, try approve(id) { return due }
       let amount = bill.money.map { "\($0.currency ?? "") \($0.amount)" } ?? ""
       let text = "Bill: \(bill.name)\nAmount due \(amount)\nPlease pay by \(due)"
       let filed = try await drawer.fileText(text, note: "", origin: nil)
       switch filed.outcome {
       case .filed(let id, _), .duplicate(let id, _), .samePicture(let id, _), .unread(let id, _),
         .deletedBefore(let id):
-        // A bill that was reminded of before has no suggestion waiting, and its entry stands.
-        if try drawer.reviewItem(of: id) != nil { _ = try drawer.approve(id) }
+        guard try approve(id) else {
+          throw DrawerProblem(
+            .invalid, "No reminder comes of this bill; `curio show \(id.short)` says why. Its day is \(due).")
+        }
       case .failed(let sentence): throw DrawerProblem(.invalid, sentence)
       }
       return due
-    } catch { throw .drawer(error.description) }
+    } catch { throw .notReminded(error.description) }
+  }
+
+  /// Writes the entry that a specimen suggests, also where the suggestion was dismissed before: now it is asked for.
+  ///
+  /// - Returns: false where it suggests none.
+  private func approve(_ id: SpecimenID) throws(DrawerProblem) -> Bool {
+    guard case .suggested(_, let state) = try drawer.specimen(id).decision else { return false }
+    switch state {
+    case .approved: return true
+    case .dismissed: try drawer.undismiss(id)
+    case .pending: break
+    }
+    if case .notWritable(_, let reason) = try drawer.approve(id) { throw DrawerProblem(.unavailable, reason) }
+    return true
   }
 }

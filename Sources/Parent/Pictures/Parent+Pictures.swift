@@ -52,11 +52,7 @@ extension Parent {
     var pictures: [ParentPicture] = []
     for (index, picture) in mail.mail.pictures.prefix(Parent.pictureLimit).enumerated() {
       let path = "\(folder)/\(index)"
-      do {
-        try FileManager.default.createDirectory(
-          atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
-        try Data(picture.bytes).write(to: URL(fileURLWithPath: path), options: .atomic)
-      } catch { throw .cannotKeep(path) }
+      try PrivateFile.write(Data(picture.bytes), to: path)
       // A picture that can't be read has nothing to tell; the others go on.
       guard let read = try? await drawer.readPicture(at: path) else { continue }
       pictures.append(

@@ -7,16 +7,10 @@ import Network
 import Specimens
 
 extension Parent {
-  /// An authored answer, ready to be shown.
-  public func draft(_ reply: AuthoredReply, to mail: ParentMail) throws(ParentProblem) -> ReplyDraft {
-    ReplyDraft(
-      mailID: mail.id, recipient: try recipient(of: mail), chinese: reply.chinese, english: reply.english)
-  }
-
   /// What the parent wrote, in English too where a translator is set up and stands up to the checks. Without one the
   /// Chinese is what will be sent.
   public func draft(_ chinese: String, to mail: ParentMail) async throws(ParentProblem) -> ReplyDraft {
-    var draft = ReplyDraft(mailID: mail.id, recipient: try recipient(of: mail), chinese: chinese, english: "")
+    guard var draft = ReplyDraft(chinese, to: mail) else { throw .noAnswer }
     guard settings().hasTranslator else { return draft }
     let sentences = TextParts.paragraphs(chinese).flatMap(TextParts.sentences)
     let english = try await translations(
@@ -30,16 +24,11 @@ extension Parent {
     return draft
   }
 
-  private func recipient(of mail: ParentMail) throws(ParentProblem) -> MailAddress {
-    guard mail.canBeAnswered, let address = mail.mail.answerAddress else { throw .noAnswer }
-    return address
-  }
-
   /// Sends an answer the parent approved. It is kept before it is sent, with what became of it.
   @discardableResult
   public func send(_ draft: ReplyDraft, to mail: ParentMail) async throws(ParentProblem) -> KeptReply {
     guard let account = settings().sending else { throw .cannotReply }
-    guard try recipient(of: mail) == draft.recipient else { throw .noAnswer }
+    guard mail.answerAddress == draft.recipient else { throw .noAnswer }
     let id = Fingerprint.text(of: Array(UUID().uuidString.utf8))
     let domain = MailAddress(name: "", address: account.address).domain
     let now = clock.now()

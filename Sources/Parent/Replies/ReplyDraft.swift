@@ -19,6 +19,16 @@ public struct ReplyDraft: Sendable, Hashable {
     self.back = back
   }
 
+  /// An authored answer; nil where the mail can't be answered.
+  public init?(_ reply: AuthoredReply, to mail: ParentMail) {
+    self.init(reply.chinese, english: reply.english, to: mail)
+  }
+
+  init?(_ chinese: String, english: String = "", to mail: ParentMail) {
+    guard let recipient = mail.answerAddress else { return nil }
+    self.init(mailID: mail.id, recipient: recipient, chinese: chinese, english: english)
+  }
+
   /// Authored answers are exact in English; a translated one carries the parent's own words too.
   var text: String {
     if english.isEmpty { return chinese }

@@ -19,7 +19,7 @@ struct ReplyShelf: Sendable {
 
   /// The message goes first: a record without one could not be sent again.
   func keep(_ reply: KeptReply, message: [UInt8]) throws(ParentProblem) {
-    try write(Data(message), to: path(reply.id, "eml"))
+    try PrivateFile.write(Data(message), to: path(reply.id, "eml"))
     try keep(reply)
   }
 
@@ -27,7 +27,7 @@ struct ReplyShelf: Sendable {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     guard let data = try? encoder.encode(reply) else { throw .cannotKeep(folder) }
-    try write(data, to: path(reply.id, "json"))
+    try PrivateFile.write(data, to: path(reply.id, "json"))
   }
 
   func remove(_ id: String) throws(ParentProblem) {
@@ -40,14 +40,5 @@ struct ReplyShelf: Sendable {
 
   private func path(_ id: String, _ kind: String) -> String {
     "\(folder)/\(id.filter { $0.isHexDigit }).\(kind)"
-  }
-
-  private func write(_ data: Data, to path: String) throws(ParentProblem) {
-    do {
-      try FileManager.default.createDirectory(
-        atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
-      try data.write(to: URL(fileURLWithPath: path), options: .atomic)
-      try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: path)
-    } catch { throw .cannotKeep(path) }
   }
 }

@@ -5,11 +5,14 @@ import Specimens
 
 extension Parent {
   func translator() throws(InterpretingError) -> any Translator {
-    try ToolChoice(settings().translator).translator(authorityFile: settings().authority)
+    let settings = settings()
+    return try ToolChoice(settings.translator).translator(authorityFile: settings.authority)
   }
 
   func assistant() throws(InterpretingError) -> any Assistant {
-    try ToolChoice(settings().assistant).assistant(now: clock.localNow, authorityFile: settings().authority)
+    let settings = settings()
+    return try ToolChoice(settings.assistant).assistant(
+      now: clock.localNow, authorityFile: settings.authority)
   }
 
   /// Sentences in the other language, each checked; one that can't be trusted has no text.

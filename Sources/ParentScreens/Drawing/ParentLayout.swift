@@ -22,6 +22,9 @@ struct ParentLayout {
     var detail: Row?
   }
 
+  let panel: Panel
+  /// The choices are tiles, not rows.
+  let isTiled: Bool
   private(set) var heading = ""
   private(set) var rows: [Row] = []
   private(set) var choices: [PlacedChoice] = []
@@ -32,28 +35,31 @@ struct ParentLayout {
   private(set) var body: Rect
 
   init(_ state: ParentState) {
-    let panel = state.panel
-    let page = min(state.pages[state.place] ?? 0, panel.pageCount - 1)
+    panel = state.panel
+    let page = state.page(of: panel)
     let width = state.size.columns
-    heading = panel.pageCount > 1 ? "\(panel.title)  \(page + 1)/\(panel.pageCount)" : panel.title
+    let count = panel.pageCount > 1 ? "  \(page + 1)/\(panel.pageCount)" : ""
+    heading = TextWidth.truncate(panel.title, to: width - 4 - TextWidth.width(of: count)) + count
+    // In a narrow window the words of tiles would be cut.
+    isTiled = panel.layout == .tiles && width >= 36
     var top = 2
-    if !state.notice.isEmpty {
+    if !state.notice.isEmpty, !state.size.isLow {
       for line in TextWidth.wrap(state.notice, width: width - 4).prefix(2) {
         rows.append(Row(x: 2, y: top, text: line.text, tone: .strong))
         top += 1
       }
-      if panel.layout != .tiles { top += 1 }
+      if !isTiled { top += 1 }
     }
     body = Rect(x: 0, y: top, width: width, height: state.size.rows - top - 1)
     switch panel.layout {
-    case .tiles: placeTiles(panel, page)
-    case .list, .typing: placeList(panel, page, state.lettering)
-    case .picture: placePicture(panel, page)
+    case .tiles where isTiled: placeTiles(page)
+    case .tiles, .list, .typing: placeList(page, state.lettering)
+    case .picture: placePicture(page)
     }
   }
 
   /// Two rows of three.
-  private mutating func placeTiles(_ panel: Panel, _ page: Int) {
+  private mutating func placeTiles(_ page: Int) {
     let (columns, lines) = (3, 2)
     let (width, height) = (body.width / columns, body.height / lines)
     for (index, (digit, choice)) in panel.choices(onPage: page).enumerated() {
@@ -67,35 +73,35 @@ struct ParentLayout {
 
   /// What the screen tells, then the choices, a digit before each. Choices always fit: they come first in the
   /// counting and last on the screen.
-  private mutating func placeList(_ panel: Panel, _ page: Int, _ lettering: Lettering) {
+  private mutating func placeList(_ page: Int, _ lettering: Lettering) {
     let listed = panel.choices(onPage: page)
     let roomy = listed.reduce(0) { $0 + ($1.choice.detail.isEmpty ? 2 : 3) }
-    let isTight = roomy + (panel.lines.isEmpty ? 0 : 4) > body.height
+    let lines = wrapped(page)
+    let isTight = roomy + (lines.isEmpty ? 0 : lines.count + 1) > body.height
     let choiceRows = isTight ? listed.count : roomy
     var y = body.y
     let textEnd = body.maxY - choiceRows
-    let lines = panel.lines.flatMap { line in
-      TextWidth.wrap(line.text, width: body.width - 4).map { (text: $0.text, tone: line.tone) }
-    }
     if !panel.large.isEmpty {
       let drawn = lettering.rows(
         of: panel.large, columns: body.width - 4, rows: textEnd - y - lines.count - 2)
       large = drawn.enumerated().map { Row(x: 2, y: y + $0.offset, text: $0.element, tone: .strong) }
       if !large.isEmpty { y += large.count + 1 }
     }
-    for (index, line) in lines.enumerated() {
-      guard y < textEnd else { break }
-      // What has no room is not lost silently: it is spoken, and the sign says that there is more.
-      let isCut = y == textEnd - 1 && index + 1 < lines.count
-      rows.append(
-        Row(
-          x: 2, y: y, text: isCut ? TextWidth.truncate(line.text + "……", to: body.width - 2) : line.text,
-          tone: line.tone))
+    // A page has room for its text: see `Panel.paged(in:)`.
+    for line in lines.prefix(max(0, textEnd - y)) {
+      rows.append(Row(x: 2, y: y, text: line.text, tone: line.tone))
       y += 1
     }
-    if !panel.lines.isEmpty { y += 1 }
+    if !lines.isEmpty { y += 1 }
     y = min(y, max(body.y, textEnd))
     for (digit, choice) in listed { y = place(choice, digit, at: y, isTight: isTight) }
+  }
+
+  private func wrapped(_ page: Int) -> [(text: String, tone: Panel.Tone)] {
+    let columns = Size(columns: body.width, rows: body.height).textColumns
+    return panel.lines(onPage: page).flatMap { line in
+      TextWidth.wrap(line.text, width: columns).map { (text: $0.text, tone: line.tone) }
+    }
   }
 
   /// - Returns: the row of the next one.
@@ -115,11 +121,9 @@ struct ParentLayout {
     return y + height
   }
 
-  private mutating func placePicture(_ panel: Panel, _ page: Int) {
+  private mutating func placePicture(_ page: Int) {
     let listed = panel.choices(onPage: page)
-    let lines = panel.lines.flatMap { line in
-      TextWidth.wrap(line.text, width: body.width - 4).map { (text: $0.text, tone: line.tone) }
-    }
+    let lines = wrapped(page)
     let textRows = min(lines.count, max(1, body.height / 3))
     let height = max(0, body.height - textRows - listed.count - 1)
     picture = Rect(x: 2, y: body.y, width: max(0, body.width - 4), height: height)
@@ -171,4 +175,12 @@ struct ParentLayout {
       x: x(covered.x), y: y(covered.y), width: x(covered.maxX) - x(covered.x),
       height: y(covered.maxY) - y(covered.y))
   }
+}
+
+extension Size {
+  /// So few rows that a sentence about a key stands in the place of the keys, and nothing but words takes a row.
+  var isLow: Bool { rows < 16 }
+
+  /// Columns that a text takes: rows longer than this are hard to read.
+  var textColumns: Int { max(1, min(100, columns - 4)) }
 }

@@ -40,42 +40,48 @@ struct ParentLook {
 func parentRender(_ state: ParentState) -> Surface {
   var surface = Surface(size: state.size)
   let look = ParentLook(theme: state.settings.theme, colors: state.colors)
-  let panel = state.panel
   let width = state.size.columns
-  guard width >= 20, state.size.rows >= 8 else {
+  guard width >= 20, state.size.rows >= 10 else {
     surface.put("窗口太小了", x: 0, y: 0, style: look.strong)
+    surface.put("请把窗口拉大一点", x: 0, y: 1, style: look.text)
     return surface
   }
   let layout = ParentLayout(state)
-  surface.put(TextWidth.truncate(" \(layout.heading) ", to: width - 2), x: 1, y: 0, style: look.title)
+  let panel = layout.panel
+  surface.put(" \(layout.heading) ", x: 1, y: 0, style: look.title)
   if let area = layout.picture { drawPicture(state.reading.drawn, in: area, on: &surface, look) }
   for row in layout.rows { surface.put(row.text, x: row.x, y: row.y, style: look.style(row.tone)) }
   for row in layout.large { surface.put(row.text, x: row.x, y: row.y, style: look.strong) }
-  if panel.layout == .tiles {
+  if layout.isTiled {
     drawTiles(layout, on: &surface, look, state.lettering)
   } else {
     for placed in layout.choices { draw(placed, on: &surface, look) }
   }
-  surface.put(
-    TextWidth.truncate(keys(panel, layout, isTyping: state.isTyping, width: width - 2), to: width - 2), x: 1,
-    y: state.size.rows - 1,
-    style: look.bar)
+  let foot =
+    state.size.isLow && !state.notice.isEmpty
+    ? state.notice : keys(panel, layout, isTyping: state.isTyping, width: width - 2)
+  surface.put(TextWidth.truncate(foot, to: width - 2), x: 1, y: state.size.rows - 1, style: look.bar)
   if let box = state.mouse.box { surface.restyle(box) { $0.reverse.toggle() } }
   return surface
 }
 
 private func keys(_ panel: Panel, _ layout: ParentLayout, isTyping: Bool, width: Int) -> String {
   if isTyping { return "打字写信   回车 写好了   Esc 返回" }
-  var keys: [String] = []
   let digits = layout.choices.map(\.digit)
+  var choosing: [String] = []
   if let first = digits.first, let last = digits.last {
-    keys.append(first == last ? "\(first) 选" : "\(first)–\(last) 选")
+    choosing = [first == last ? "\(first) 选" : "\(first)–\(last) 选"]
   }
-  let last = ["9 再听一遍", "0 返回"]
-  let paging = panel.pageCount > 1 ? ["7 上一页  8 下一页"] : []
-  let all = (keys + paging + last).joined(separator: "   ")
-  // Where there is little room, the keys that always work stay.
-  return TextWidth.width(of: all) <= width ? all : (keys + last).joined(separator: "  ")
+  let isPaged = panel.pageCount > 1
+  let paging = isPaged ? ["7 8 翻页"] : []
+  let always = ["9 再听一遍", "0 返回"]
+  // Where there is little room, the same keys in fewer words, then without those that the screen shows anyway.
+  let forms = [
+    (choosing + (isPaged ? ["7 上一页  8 下一页"] : []) + always).joined(separator: "   "),
+    (choosing + paging + always).joined(separator: "  "), (paging + always).joined(separator: "  "),
+    (isPaged ? paging + ["0 返回"] : always).joined(separator: "  "),
+  ]
+  return forms.first { TextWidth.width(of: $0) <= width } ?? ""
 }
 
 private func draw(_ placed: ParentLayout.PlacedChoice, on surface: inout Surface, _ look: ParentLook) {
@@ -99,11 +105,14 @@ private func drawTiles(
     let (area, choice) = (placed.area, placed.choice)
     surface.frame(area, style: look.text)
     surface.put(" \(placed.digit) ", x: area.x + 1, y: area.y, style: look.key)
-    let label = TextWidth.truncate(" \(choice.label) ", to: max(0, area.width - 9))
-    surface.put(label, x: area.x + 4, y: area.y, style: look.strong)
+    let label = " \(choice.label) "
+    // Cut it would say nothing; the word below stands for it.
+    if TextWidth.width(of: label) <= area.width - 9 {
+      surface.put(label, x: area.x + 4, y: area.y, style: look.strong)
+    }
     surface.put(" \(choice.picture) ", x: area.maxX - 5, y: area.y, style: look.strong)
     if !choice.detail.isEmpty {
-      let detail = TextWidth.truncate(" \(choice.detail) ", to: area.width - 4)
+      let detail = TextWidth.truncate(" \(choice.detail) ", to: area.width - 2)
       let width = TextWidth.width(of: detail)
       surface.put(detail, x: area.x + (area.width - width) / 2, y: area.maxY - 1, style: look.strong)
     }

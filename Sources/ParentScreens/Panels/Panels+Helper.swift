@@ -75,7 +75,7 @@ extension ParentState {
         helper.translator, none: ("没有翻译，用词表和事实代替。", "None; facts and a glossary are shown instead."))
     case .assistant: return tool(helper.assistant, none: ("用自带的规则。", "The built-in rules."))
     case .voice:
-      let problem = voiceProblem ?? "…"
+      guard let problem = voiceProblem else { return (false, "正在检查。", "Being checked.") }
       let name = settings.voice.isEmpty ? "espeak-ng" : settings.voice
       return problem.isEmpty
         ? (true, "声音是好的。", "\(name), \(settings.rate) words a minute")

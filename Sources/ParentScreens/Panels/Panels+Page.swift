@@ -73,7 +73,7 @@ extension ParentState {
 
   private func summary(of page: ParentPage) -> [String] {
     var sentences = page.title.isEmpty ? [] : ["网页的名字：\(page.title)。"]
-    let explanation = Explainer().explain(page.reading, now: now)
+    let explanation = page.explanation
     if let money = explanation.money, explanation.kind == .bill {
       sentences.append(
         "网页上说要付\(ParentWords.money(money))\(explanation.dueDate.map { "，\(ParentWords.day($0, now: now))之前付" } ?? "")。"
@@ -94,7 +94,7 @@ extension ParentState {
     var lines = ["会在浏览器里打开\(host.name)。"]
     if case .ready(let page) = web {
       if WebHost(url: page.url)?.registered != host.registered { lines.append("小心：这是另外一个网站。") }
-      if let money = Explainer().explain(page.reading, now: now).money {
+      if let money = page.explanation.money {
         lines.append("网页上的金额：\(ParentWords.money(money))。")
       }
     }

@@ -5,7 +5,9 @@ import Specimens
 
 extension ParentState {
   /// What is on the screen now.
-  var panel: Panel {
+  var panel: Panel { wholePanel.paged(in: size) }
+
+  private var wholePanel: Panel {
     switch place {
     case .home: homePanel
     case .mails: mailsPanel
@@ -176,6 +178,7 @@ extension ParentState {
   func confirmation(title: String, lines: [String], yes: String, step: Step) -> Panel {
     var panel = Panel(title: title, lines: lines.map { .init(text: $0, tone: .strong) })
     panel.firstDigit = confirmDigit
+    panel.isConfirmation = true
     panel.choices = [.init(label: yes, step: step), .init(label: "不要", step: .back)]
     return panel
   }

@@ -1,6 +1,7 @@
 import Drawer
 import Explaining
 import Foundation
+import HelperProcess
 import Parent
 import Pictures
 import Specimens
@@ -45,7 +46,8 @@ final class ParentEffectRunner: Sendable {
       read { parent throws(ParentProblem) in .shot(try parent.shot(id)) }
       read { parent throws(ParentProblem) in .shotPicture(try parent.picture(of: id)) }
     case .findShotBills(let ids):
-      read { parent throws(ParentProblem) in .shotBills(parent.shotBills(among: ids)) }
+      // Explaining so many takes a while, and a screenshot that is asked for mustn't wait behind them.
+      later { parent throws(ParentProblem) in .shotBills(parent.shotBills(among: ids)) }
     case .noteOpened(let id): write { parent throws(ParentProblem) in try parent.noteOpened(id) }
     case .setPaid(let id, let isPaid):
       write { parent throws(ParentProblem) in try parent.setPaid(id, isPaid) }
@@ -62,7 +64,10 @@ final class ParentEffectRunner: Sendable {
       }
     case .filePage(let page):
       later { parent throws(ParentProblem) in .filed(asPicture: try await parent.file(page)) }
-    case .openInBrowser(let url): DesktopBrowser.open(url)
+    case .openInBrowser(let url):
+      later { _ throws(ParentProblem) in
+        .browserOpened(url.hasPrefix("https://") && DesktopViewer.open(url))
+      }
     case .checkVoice: Task { [speaker, mailbox] in mailbox.post(.voice(await speaker.state().chinese)) }
     default: look(effect)
     }
@@ -135,9 +140,9 @@ final class ParentEffectRunner: Sendable {
       if parent.settings().readsServer {
         // What was fetched before is shown also where the server can't be reached; the newest come first.
         do throws(ParentProblem) {
+          try await parent.fetchList()
           for limit in [24, Parent.limit] {
-            try await parent.fetchMail(limit: limit)
-            try read()
+            if try await parent.fetchBodies(limit: limit) > 0 { try read() }
           }
         } catch { mailbox.post(.failed(error)) }
       }
@@ -211,19 +216,5 @@ extension SpeakerState {
     case .setUpNeeded: "声音还没有设置好，请看屏幕上的字。"
     case .noSoundDevice: "没有声音设备，请看屏幕上的字。"
     }
-  }
-}
-
-/// The desktop's own browser.
-enum DesktopBrowser {
-  static func open(_ url: String) {
-    guard url.hasPrefix("https://") else { return }
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = ["xdg-open", url]
-    process.standardOutput = FileHandle.nullDevice
-    process.standardError = FileHandle.nullDevice
-    process.standardInput = FileHandle.nullDevice
-    try? process.run()
   }
 }

@@ -32,6 +32,7 @@ enum ParentMessage: Sendable {
   case web(url: String, WebReading)
   case nextStep(url: String, String)
   case filed(asPicture: Bool)
+  case browserOpened(Bool)
   case draft(ReplyDraft)
   case draftFailed(ParentProblem)
   case sent(KeptReply)
@@ -41,7 +42,6 @@ enum ParentMessage: Sendable {
   case reminded(LocalDate)
   case failed(ParentProblem)
   case voice(String)
-  case settings(ParentSettings)
   case quit
 }
 

@@ -56,7 +56,12 @@ struct ParentState: Sendable {
     }
     return .none
   }
-  var page: Int { min(pages[place] ?? 0, panel.pageCount - 1) }
+  var page: Int { page(of: panel) }
+
+  /// The page of this place's panel. What is being typed shows its end.
+  func page(of panel: Panel) -> Int {
+    panel.layout == .typing ? panel.pageCount - 1 : min(pages[place] ?? 0, panel.pageCount - 1)
+  }
 
   func mail(_ id: String) -> ParentMail? { mails.first { $0.id == id } }
 
@@ -73,7 +78,7 @@ struct ParentState: Sendable {
 /// A web page that is being read for the parent.
 enum WebReading: Sendable, Hashable {
   case none
-  case loading(String)
+  case loading
   case ready(ParentPage)
   case failed(String)
 }

@@ -10,8 +10,10 @@ func press(_ digit: Int, _ state: inout ParentState) -> [ParentEffect] {
   case 0: return goBack(&state)
   case 7, 8: return turnPage(digit == 8 ? 1 : -1, &state)
   default:
-    guard let choice = state.panel.choices(onPage: state.page).first(where: { $0.digit == digit })?.choice
-    else {
+    let panel = state.panel
+    let page = state.page(of: panel)
+    if panel.isUnread(onPage: page) { return tell("还没有看完，请按8看下一页。", &state) }
+    guard let choice = panel.choices(onPage: page).first(where: { $0.digit == digit })?.choice else {
       return tell("这里没有\(digit)。按9再听一遍，按0返回。", &state)
     }
     state.notice = ""
@@ -21,8 +23,9 @@ func press(_ digit: Int, _ state: inout ParentState) -> [ParentEffect] {
 }
 
 private func turnPage(_ direction: Int, _ state: inout ParentState) -> [ParentEffect] {
-  let next = state.page + direction
-  guard (0..<state.panel.pageCount).contains(next) else {
+  let panel = state.panel
+  let next = state.page(of: panel) + direction
+  guard (0..<panel.pageCount).contains(next) else {
     return tell(direction > 0 ? "后面没有了。" : "前面没有了。", &state)
   }
   state.pages[state.place] = next
@@ -92,8 +95,11 @@ func point(_ event: MouseEvent, _ state: inout ParentState) -> [ParentEffect] {
       return []
     }
     return press(digit, &state)
-  case .wheelDown: return state.page + 1 < state.panel.pageCount ? turnPage(1, &state) : []
-  case .wheelUp: return state.page > 0 ? turnPage(-1, &state) : []
+  case .wheelDown, .wheelUp:
+    let panel = state.panel
+    let next = state.page(of: panel) + (event.action == .wheelDown ? 1 : -1)
+    guard (0..<panel.pageCount).contains(next) else { return [] }
+    return turnPage(event.action == .wheelDown ? 1 : -1, &state)
   default: break
   }
   return []

@@ -23,22 +23,19 @@ func perform(_ step: Step, _ state: inout ParentState) -> [ParentEffect] {
     guard let bill = state.bill(source) else { return [] }
     return [.remind(bill)] + tell("正在记提醒。", &state)
   case .openLink(let url):
-    state.webs[url] = .loading(url)
+    state.webs[url] = .loading
     state.reading.digests[.page] = nil
     state.path.removeLast()
     return [.fetch(url)] + go(.page(url: url), &state)
   case .openInBrowser(let url):
     state.path.removeLast()
-    return [.openInBrowser(url)] + tell("在浏览器里打开了。付钱的时候请家人在旁边。", &state)
+    return [.openInBrowser(url)] + tell("正在打开浏览器。", &state)
   case .filePage:
     guard case .ready(let page) = state.web else { return [] }
     return [.filePage(page)] + tell("正在存网页。", &state)
   case .chooseReply(let id, let reply):
-    guard let mail = state.mail(id), let recipient = mail.mail.answerAddress, mail.canBeAnswered else {
-      return []
-    }
-    state.answering.draft = ReplyDraft(
-      mailID: id, recipient: recipient, chinese: reply.chinese, english: reply.english)
+    guard let draft = state.mail(id).flatMap({ ReplyDraft(reply, to: $0) }) else { return [] }
+    state.answering.draft = draft
     return go(.confirmReply(id), &state)
   case .send: return send(&state)
   case .sendAgain(let id):

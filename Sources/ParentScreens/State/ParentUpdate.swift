@@ -22,13 +22,14 @@ private func answer(_ message: ParentMessage, _ state: inout ParentState) -> [Pa
   case .mouse(let event): return point(event, &state)
   case .resized(let size): state.size = size
   case .clock(let now): state.now = now
-  case .settings(let settings): state.settings = settings
   case .quit: state.isQuitting = true
   case .voice(let problem):
     state.voiceProblem = problem
     if !problem.isEmpty, state.place == .home { state.notice = problem }
   case .reminded(let day): return tell("好了，\(day.month)月\(day.day)日会提醒您。", &state)
   case .filed(let asPicture): return tell(asPicture ? "网页的图存好了。" : "网页的字存好了。", &state)
+  case .browserOpened(let isOpen):
+    return tell(isOpen ? "在浏览器里打开了。付钱的时候请家人在旁边。" : "浏览器打不开，请家人看看。", &state)
   case .failed(let problem): return tell(problem.chinese, &state)
   case .draft, .draftFailed, .sent, .replies: return hear(ofReplies: message, &state)
   default: return hear(ofReading: message, &state)
@@ -126,7 +127,8 @@ private func wishes(_ state: inout ParentState) -> [ParentEffect] {
 
 func speakScreen(_ state: ParentState) -> [ParentEffect] {
   let notice = state.notice.isEmpty ? [] : [state.notice]
-  return [.silence, .say(notice + state.panel.spoken(page: state.page))]
+  let panel = state.panel
+  return [.silence, .say(notice + panel.spoken(page: state.page(of: panel)))]
 }
 
 /// Says what a key did, and shows it.

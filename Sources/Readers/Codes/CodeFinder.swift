@@ -32,8 +32,9 @@ enum CodeFinder {
     // The library looks for Aztec symbols in the middle of what it is shown, and for one of each kind: every square
     // that looks like a symbol is shown to it alone.
     for square in try picture.denseSquares() where !codes.contains(where: { $0.box.shares(with: square) }) {
-      guard let part = try picture.cropped(to: square.grown(byPercent: 12)) else { continue }
-      let corner = square.grown(byPercent: 12).clipped(to: picture.bounds)
+      let shown = square.grown(byPercent: 12)
+      guard let part = try picture.cropped(to: shown) else { continue }
+      let corner = shown.clipped(to: picture.bounds)
       var found: [Barcode] = []
       try bothPolarities(of: part) { grey, width, height in
         if found.isEmpty { found = matrixCodes(inGrey: grey, width: width, height: height) }

@@ -1,5 +1,6 @@
 import Dispatch
 import Drawer
+import HelperProcess
 import Specimens
 import Synchronization
 import Terminal

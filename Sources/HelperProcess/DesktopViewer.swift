@@ -1,9 +1,11 @@
 import Glibc
 
-/// Opens a file in the program that the desktop has for it.
-enum DesktopViewer {
+/// Opens a file or a page in the program that the desktop has for it.
+public enum DesktopViewer {
   /// False when `xdg-open` can't be started. It must neither read our keys nor write on the screen.
-  static func open(_ path: String) -> Bool {
+  ///
+  /// - Parameter target: a path or an address.
+  public static func open(_ target: String) -> Bool {
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
@@ -12,7 +14,7 @@ enum DesktopViewer {
     }
     // A shell in between, so that the viewer is nobody's child and nobody has to wait for it.
     let script = "command -v xdg-open >/dev/null || exit 127; setsid xdg-open \"$1\" & exit 0"
-    let words: [String] = ["sh", "-c", script, "sh", path]
+    let words: [String] = ["sh", "-c", script, "sh", target]
     let arguments = words.map { strdup($0) }
     defer { arguments.forEach { free($0) } }
     var child: pid_t = 0
