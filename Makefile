@@ -108,8 +108,7 @@ bench-search: build
 	@[ -e $(GENERATOR) ] || { echo "There is no generator of drawers at $(GENERATOR); README.md says what it writes." >&2; exit 1; }
 	@rm -rf $(BENCH) && mkdir -p $(BENCH)
 	@for count in $(BENCH_COUNTS); do \
-	  $(GENERATOR) --count $$count --out $(BENCH)/texts.jsonl --queries $(BENCH)/queries.jsonl \
-	    --import-format plain && \
+	  $(GENERATOR) --count $$count --out $(BENCH)/texts.jsonl --queries $(BENCH)/queries.jsonl && \
 	  .build/release/curio --drawer $(BENCH)/drawer bench compare $(BENCH)/texts.jsonl $(BENCH)/queries.jsonl \
 	    --runs $$((count > 100000 ? 1 : 5)) && \
 	  rm -rf $(BENCH)/drawer || exit; \

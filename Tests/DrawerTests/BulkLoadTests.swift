@@ -50,6 +50,34 @@ struct BulkLoadTests {
     #expect(try test.drawer.rebuild(thumbnails: false) == 54)
     #expect(try found("osteria number33", in: test.drawer) == before)
     #expect(before.first == "n33")
+    let again = try TestDrawer.open(test.folder)
+    #expect(try again.catchUp() == 0)
+    #expect(try found("osteria number33", in: again) == before)
+  }
+
+  @Test("told fields stand in place of inferred ones, each where the text says it")
+  func given() throws {
+    let test = try TestDrawer()
+    let text = "Thanks\nOrder AB12CD of 30 October, 2026\nTotal $1,204.50\nThen lunch on 3 May 2027"
+    let load = try test.drawer.bulkLoad()
+    let values: [EntityValue] = [
+      .date(try #require(LocalDate("2026-10-30"))), .money(amount: Amount(120450, scale: 2), currency: nil),
+      .code("AB12CD", type: .other), .place("Hakone"),
+    ]
+    _ = try load.add([text]) {
+      Drawer.LoadedText(
+        publicID: "g1", text: $0, savedAt: moment("2026-11-12T08:00"), collection: .shopping,
+        fields: GivenFields(title: "Rain jacket", values: values))
+    }
+    try load.finish()
+    let specimen = try test.drawer.specimen(
+      try #require(try test.drawer.search("jacket", now: moment("2026-11-30T09:00")).results.first).card.id)
+    #expect(specimen.title == "Rain jacket")
+    #expect(specimen.fields.map(\.kind) == [.code, .date, .money, .place])
+    #expect(specimen.fields.map { text.slice($0.span) } == ["AB12CD", "30 October, 2026", "$1,204.50", ""])
+    #expect(specimen.fields[2].value == .money(amount: Amount(120450, scale: 2), currency: "USD"))
+    #expect(try found("over $1000", in: test.drawer) == ["g1"])
+    #expect(try found("30 October 2026 in:shopping has:date", in: test.drawer) == ["g1"])
   }
 
   @Test("loading the same texts again keeps what the user changed")

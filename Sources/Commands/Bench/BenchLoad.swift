@@ -9,8 +9,9 @@ enum BenchLoad {
     var text: String
     var savedAt: LocalDateTime?
     var kind: AutomaticCollection?
+    var fields: GivenFields?
 
-    private enum Key: String, CodingKey { case id, text, savedAt, kind }
+    private enum Key: String, CodingKey { case id, text, savedAt, kind, fields }
 
     init(from decoder: any Decoder) throws {
       let c = try decoder.container(keyedBy: Key.self)
@@ -19,13 +20,15 @@ enum BenchLoad {
       savedAt = try c.decodeIfPresent(LocalDateTime.self, forKey: .savedAt)
       // An unknown kind is inferred like a missing one.
       kind = try c.decodeIfPresent(String.self, forKey: .kind).flatMap(AutomaticCollection.init)
+      fields = try c.decodeIfPresent([String: GivenValue].self, forKey: .fields).map(GivenValue.fields)
     }
   }
 
   @Sendable private static func text(_ data: Data) -> Drawer.LoadedText? {
     guard let line = try? JSONDecoder().decode(Line.self, from: data) else { return nil }
     return Drawer.LoadedText(
-      publicID: line.id, text: line.text, savedAt: line.savedAt, collection: line.kind)
+      publicID: line.id, text: line.text, savedAt: line.savedAt, collection: line.kind,
+      fields: line.fields)
   }
 
   static func run(_ path: String, _ invocation: Invocation, _ context: Context) throws -> ExitCode {

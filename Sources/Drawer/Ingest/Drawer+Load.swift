@@ -10,12 +10,18 @@ extension Drawer {
     public var savedAt: LocalDateTime?
     /// Nil: inferred.
     public var collection: AutomaticCollection?
+    /// Nil: inferred.
+    public var fields: GivenFields?
 
-    public init(publicID: String, text: String, savedAt: LocalDateTime?, collection: AutomaticCollection?) {
+    public init(
+      publicID: String, text: String, savedAt: LocalDateTime?, collection: AutomaticCollection?,
+      fields: GivenFields? = nil
+    ) {
       self.publicID = publicID
       self.text = text
       self.savedAt = savedAt
       self.collection = collection
+      self.fields = fields
     }
   }
 
@@ -75,7 +81,13 @@ extension Drawer {
       media: Media(kind: .text, fileExtension: "txt", byteCount: text.text.utf8.count), originalName: "",
       importedAt: now, saved: SaveDate(text.savedAt ?? localNow, basis: .importTime), note: "",
       origin: nil, collections: [])
-    var specimen = composer.specimen(filed, reading: Reading(text: text.text), languages: [], now: localNow)
+    let reading = Reading(text: text.text)
+    var specimen =
+      if let given = text.fields {
+        composer.specimen(filed, reading: reading, given: given)
+      } else {
+        composer.specimen(filed, reading: reading, languages: [], now: localNow)
+      }
     if let collection = text.collection {
       specimen.assignment = CollectionAssignment(collection, reason: "given")
     }

@@ -147,7 +147,7 @@ struct SpecimenComposer: Sendable {
   /// One UID for one specimen for ever, so that approving twice can't double an entry.
   static func uid(of id: SpecimenID) -> String { "\(id.hex.prefix(32))@curio.invalid" }
 
-  private func fields(
+  func fields(
     _ entities: [Entity], in reading: Reading, keeping old: [Field], reference: LocalDateTime
   )
     -> [Field]

@@ -134,6 +134,8 @@ extension Drawer {
   public func rebuild(thumbnails: Bool) throws(DrawerProblem) -> Int {
     try requireWritable()
     return try problem {
+      // Before the records are read: what changes after that is looked at again by the next start.
+      let times = try folder.recordModificationStamps()
       try emptyIndex()
       var count = 0
       let ids = Array(try folder.ids())
@@ -144,6 +146,7 @@ extension Drawer {
         count += documents.count
       }
       try indexing.finish()
+      try index.setShardTimes(times)
       try index.optimize()
       if thumbnails { try folder.removeThumbnails() }
       observers.tell(.specimens)

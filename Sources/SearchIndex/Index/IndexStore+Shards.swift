@@ -47,6 +47,16 @@ extension SearchIndex {
     try inside.withLock { inside throws(IndexError) in try inside.store.setShardTime(time, of: shard) }
   }
 
+  /// The same for all shards of an index made anew.
+  public func setShardTimes(_ times: [String: Int]) throws(IndexError) {
+    try inside.withLock { inside throws(IndexError) in
+      let store = inside.store
+      try store.connection.transaction { () throws(IndexError) in
+        for (shard, time) in times { try store.setShardTime(time, of: shard) }
+      }
+    }
+  }
+
   /// What is indexed of one shard, to compare with the folder.
   public func stamps(inShard shard: String) throws(IndexError) -> [SpecimenID: RecordStamp] {
     try inside.withLock { inside throws(IndexError) in try inside.store.stamps(inShard: shard) }

@@ -69,15 +69,19 @@ extension IndexStore {
         written = nil
       }
       try removeMemberships(of: row)
+      try connection.run("DELETE FROM specimen WHERE id = ?1", .integer(row))
+      try connection.run("DELETE FROM body WHERE id = ?1", .integer(row))
     } else {
       row = state.next
       state.next += 1
     }
     let card = document.card
     let saved = card.saved.moment.seconds
+    // No `OR REPLACE` here: it opens a savepoint, at each of which FTS5 writes out all the words that it has
+    // gathered, a segment for every specimen (measured: a third of the time of filling an index).
     try connection.run(
       """
-      INSERT OR REPLACE INTO specimen VALUES(?1,?2,?3,?4,?5,?6,?7,?8,?9,?10,?11,?12,?13,?14,?15,?16,?17,?18,?19)
+      INSERT INTO specimen VALUES(?1,?2,?3,?4,?5,?6,?7,?8,?9,?10,?11,?12,?13,?14,?15,?16,?17,?18,?19)
       """,
       values: [
         .integer(row), hash, .optional(card.publicID), .text(card.title), .text(card.keyLine),
@@ -97,7 +101,7 @@ extension IndexStore {
         "INSERT INTO member VALUES(?1,?2,?3)", .text(collection), .integer(saved), .integer(row))
     }
     try connection.run(
-      "INSERT OR REPLACE INTO body VALUES(?1,?2,?3,?4,?5,?6,?7)", .integer(row),
+      "INSERT INTO body VALUES(?1,?2,?3,?4,?5,?6,?7)", .integer(row),
       .optional(FieldCoding.bytes(of: document.fields)),
       .text(prepared.labels.joined(separator: "\u{1}")),
       document.headline == card.title ? .null : .text(document.headline),
