@@ -60,7 +60,8 @@ extension Parent {
       if report.filed + report.duplicates > 0 { return true }
     }
     do throws(DrawerProblem) {
-      let filed = try await drawer.fileText(summary, note: page.title, origin: page.host)
+      let filed = try await drawer.fileText(
+        summary, note: page.title, origin: page.host, askingAssist: false)
       if case .failed(let sentence) = filed.outcome { throw DrawerProblem(.invalid, sentence) }
       return false
     } catch { throw .drawer(error.description) }

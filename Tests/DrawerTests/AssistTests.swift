@@ -150,7 +150,13 @@ struct AssistTests {
     try test.drawer.drop(
       Array("Tea with Ana\nMonday 14 December 2026, 15:00".utf8), named: "tea.txt", askingAssist: false)
     _ = await test.drawer.fileWaiting { _ in }
-    #expect(Array(try test.drawer.folder.ids()).count == 5)
+    let ids = Array(try test.drawer.folder.ids())
+    #expect(ids.count == 5)
+    // Nor later, when they are read again or found.
+    _ = await test.drawer.reread(ids) { _ in }
+    let found = try test.drawer.search("december", now: test.drawer.clock.localNow)
+    #expect(found.results.count == 5)
+    #expect(await test.drawer.reordered(found).orderedBy == nil)
     #expect(server.lines.isEmpty)
   }
 

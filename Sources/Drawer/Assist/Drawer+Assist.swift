@@ -55,7 +55,8 @@ extension Drawer {
 
   /// Mail never leaves the machine, and school notices do only when a person saw their words and said yes.
   private func mayTell(of specimen: Specimen) -> Bool {
-    specimen.isOfTellableKind && !FamilyFolder(paths).isNotice(specimen.id.description)
+    specimen.staysHere != true && specimen.isOfTellableKind
+      && !FamilyFolder(paths).isNotice(specimen.id.description)
   }
 
   func assistQuestion(on specimen: Specimen) -> AssistQuestion {
@@ -135,7 +136,7 @@ extension Specimen {
   /// It is taken for a notice only after it was filed, by who knows the children.
   fileprivate var looksLikeNotice: Bool {
     let text = content
-    guard NoticeSigns.mayBeNotice(text, children: []) else { return false }
+    guard NoticeSigns(text, children: []).mayBeNotice else { return false }
     let reading = NoticeReader().read(text, reference: saved.moment, children: [])
     return !reading.cards.isEmpty || !reading.changes.isEmpty
   }

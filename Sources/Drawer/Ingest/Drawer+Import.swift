@@ -122,8 +122,9 @@ extension Drawer {
       }
       let intent = try folder.intent(of: filed.id) ?? FilingIntent(originalName: "")
       var result = ImportResult(path: path, outcome: .failed("Cancelled."))
-      if let composed = try await compose(filed, intent) {
-        let specimen = intent.staysHere == true ? composed : await assisted(composed)
+      if var composed = try await compose(filed, intent) {
+        composed.staysHere = intent.staysHere
+        let specimen = await assisted(composed)
         try keep(specimen)
         log.note("filed", .id(filed.id), at: clock.now())
         result.outcome = outcome(of: specimen)

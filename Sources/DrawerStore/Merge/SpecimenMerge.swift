@@ -112,6 +112,7 @@ struct SpecimenMerge {
     result.decision = side.decision
     result.documentKind = side.documentKind
     result.answer = side.answer
+    result.staysHere = base.staysHere ?? other.staysHere
     result.title = side.title
     result.origin = side.origin
     result.assignment = side.assignment

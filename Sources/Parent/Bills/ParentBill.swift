@@ -116,7 +116,7 @@ extension Parent {
       if case .shot(let id) = bill.source, try approve(id) { return due }
       let amount = bill.money.map { "\($0.currency ?? "") \($0.amount)" } ?? ""
       let text = "Bill: \(bill.name)\nAmount due \(amount)\nPlease pay by \(due)"
-      let filed = try await drawer.fileText(text, note: "", origin: nil)
+      let filed = try await drawer.fileText(text, note: "", origin: nil, askingAssist: false)
       switch filed.outcome {
       case .filed(let id, _), .duplicate(let id, _), .samePicture(let id, _), .unread(let id, _),
         .deletedBefore(let id):

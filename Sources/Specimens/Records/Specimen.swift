@@ -30,6 +30,8 @@ public struct Specimen: Sendable, Hashable, Codable, Identifiable {
   public var documentKind: String?
   /// The user's answer to the question on its card: a date or a moment.
   public var answer: String?
+  /// True for what no assist service is ever told of, although the user switched one on: words of mails and notices.
+  public var staysHere: Bool?
 
   public init(
     id: SpecimenID, publicID: String? = nil, media: Media, originalName: String, importedAt: Instant,
