@@ -51,7 +51,7 @@ final class TextRecognizer {
       if let to = line.lastIndex(where: { $0 < 128 }) { last = max(last, to - line.startIndex) }
     }
     guard first <= last else { return 0..<0 }
-    let room = height / 4
+    let room = height / 8
     let start = max(0, min(first - room, width - height / 2))
     return start..<min(width, max(last + 1 + room, start + height / 2))
   }
