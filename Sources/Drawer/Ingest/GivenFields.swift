@@ -71,7 +71,7 @@ private struct GivenEntities {
     case .date(let date): String(date.day)
     case .time(let time): String(time.minute)
     // Thousands may be set apart.
-    case .money(let amount, _): String(String(Int(amount.doubleValue)).suffix(3))
+    case .money(let amount, _): String(amount.description.prefix { $0 != "." }.suffix(3))
     case .phone(_, let number): String(number.filter(\.isNumber).suffix(2))
     default: words(of: value)
     }
