@@ -1,5 +1,5 @@
 import CalendarFiles
-import Glibc
+import Foundation
 import TestSupport
 import Testing
 
@@ -34,6 +34,20 @@ import Testing
     #expect(try calendar.read("a") == [9])
     try calendar.write([1, 2, 3], uid: "a", replacing: true)
     #expect(try calendar.read("a") == [1, 2, 3])
+  }
+
+  @Test func whatAnEndedWriterLeftIsRemovedAndNothingElse() throws {
+    try calendar.write([1], uid: "a")
+    // No process has this number.
+    let left = try folder.write([7], to: "calendar/curio/.\(pid_t.max)-3sghulsxeafif.tmp")
+    let kept = [".\(getpid())-3sghulsxeafif.tmp", ".\(pid_t.max)-not base 36.tmp", ".notes.tmp", "b.ics"]
+    for name in kept { try folder.write([7], to: "calendar/curio/\(name)") }
+    calendar.sweep()
+    #expect(!FileManager.default.fileExists(atPath: left))
+    #expect(files(under: folder.path).count == kept.count + 1)
+    try folder.write([7], to: "calendar/curio/.\(pid_t.max)-1.tmp")
+    try calendar.remove("a")
+    #expect(files(under: folder.path).count == kept.count)
   }
 
   @Test(arguments: ["../a", "a/b", "", ".a", "a\0b"])

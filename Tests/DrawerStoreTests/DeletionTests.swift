@@ -25,12 +25,14 @@ import Testing
     mkdir(drawer.paths.thumbnails, 0o700)
     mkdir("\(drawer.paths.thumbnails)/\(id.shard)", 0o700)
     try scratch.file(String(thumbnail.dropFirst(scratch.path.utf8.count + 1)), canary)
+    // One that a reader was writing when it was ended.
+    try scratch.file(String("\(thumbnail).4711.tmp".dropFirst(scratch.path.utf8.count + 1)), canary)
     let shard = drawer.paths.shard(id.shard)
     try scratch.file(
       String(
         "\(shard)/\(id).sync-conflict-20261130-090000-ABCDEFG.json".dropFirst(scratch.path.utf8.count + 1)),
       canary)
-    #expect(Residue.files(holding: [canary], below: drawer.paths.all).count == 4)
+    #expect(Residue.files(holding: [canary], below: drawer.paths.all).count == 5)
 
     try drawer.delete(id, at: noon)
     #expect(Residue.files(holding: [canary], below: drawer.paths.all).isEmpty)

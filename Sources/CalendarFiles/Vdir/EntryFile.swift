@@ -14,7 +14,7 @@ enum EntryFile {
   /// Temporary file, fsync, rename, fsync of the folder. Readers of vdirs skip names that start with a dot.
   static func write(_ bytes: [UInt8], to path: String) throws(CalendarError) {
     let folder = String(path[..<(path.lastIndex(of: "/") ?? path.startIndex)])
-    let temporary = "\(folder)/.\(getpid())-\(String(UInt64.random(in: .min ... .max), radix: 36)).tmp"
+    let temporary = "\(folder)/\(TemporaryName.fresh())"
     let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else { throw writing(path) }
     do throws(CalendarError) {
@@ -60,6 +60,11 @@ enum EntryFile {
     }
     if let slash = path.lastIndex(of: "/") { synchronize(String(path[..<slash])) }
     return true
+  }
+
+  /// Removes what writers left that were ended in the middle of it.
+  static func sweep(_ folder: String) {
+    for name in names(in: folder) where TemporaryName.isLeft(name) { unlink("\(folder)/\(name)") }
   }
 
   static func names(in folder: String) -> [String] {
@@ -109,5 +114,22 @@ enum EntryFile {
     guard strerror_r(code, &buffer, buffer.count) == 0 else { return "error \(code)" }
     let text = String(decoding: buffer.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
     return text.prefix(1).lowercased() + text.dropFirst()
+  }
+}
+
+/// Names of files that are being written: `.PID-RANDOM.tmp`, which tell whether their writer is still there.
+private enum TemporaryName {
+  static func fresh() -> String {
+    ".\(getpid())-\(String(UInt64.random(in: .min ... .max), radix: 36)).tmp"
+  }
+
+  /// Whether a file has such a name and its writer is gone.
+  static func isLeft(_ name: String) -> Bool {
+    guard name.hasPrefix("."), name.hasSuffix(".tmp") else { return false }
+    let parts = name.dropFirst().dropLast(4).split(separator: "-", omittingEmptySubsequences: false)
+    guard parts.count == 2, UInt64(parts[1], radix: 36) != nil, let process = pid_t(parts[0]), process > 0
+    else { return false }
+    // Signal 0 only asks whether the process exists.
+    return kill(process, 0) != 0 && errno == ESRCH
   }
 }

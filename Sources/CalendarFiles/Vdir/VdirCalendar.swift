@@ -41,11 +41,15 @@ public struct VdirCalendar: Sendable, Hashable {
     try read(uid).map { $0 == bytes }
   }
 
-  /// Removes an entry; true when there was one.
+  /// Removes an entry; true when there was one. Whatever was left half-written here goes with it.
   @discardableResult
   public func remove(_ uid: String) throws(CalendarError) -> Bool {
-    try EntryFile.remove(try path(of: uid))
+    sweep()
+    return try EntryFile.remove(try path(of: uid))
   }
+
+  /// Removes entries that were being written when their writer was ended.
+  public func sweep() { EntryFile.sweep(folder) }
 
   /// The UIDs of all entries, sorted.
   public func uids() -> [String] {

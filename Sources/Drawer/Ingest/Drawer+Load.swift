@@ -40,7 +40,7 @@ extension Drawer {
 
     init(_ drawer: Drawer) {
       self.drawer = drawer
-      indexing = IndexingQueue(drawer.index)
+      indexing = IndexingQueue { drawer.index }
     }
 
     /// Reads, understands and writes a batch on all processors; `read` gives nil for what it can't read.

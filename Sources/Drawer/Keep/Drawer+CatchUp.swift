@@ -1,3 +1,4 @@
+import CalendarFiles
 import DrawerStore
 import SearchIndex
 import Specimens
@@ -12,6 +13,7 @@ extension Drawer {
     let changes = try problem {
       guard isWritable else { return 0 }
       try folder.sweepTemporaryFiles()
+      for folder in Set([paths.calendar, calendar.folder]) { VdirCalendar(folder: folder).sweep() }
       let finished = try folder.finishDeletions()
       if !finished.isEmpty { try removeRows(of: finished) }
       try Inbox(folder).sweep(now: clock.now())
@@ -129,6 +131,9 @@ extension Drawer {
     }
   }
 
+  /// Smaller ones leave the index in more pieces to merge; larger ones leave more to the one thread at the end.
+  private static let indexingBatch = 3500
+
   /// Makes the index anew from the folder; thumbnails too where asked.
   /// - Returns: how many specimens were indexed.
   public func rebuild(thumbnails: Bool) throws(DrawerProblem) -> Int {
@@ -136,12 +141,15 @@ extension Drawer {
     return try problem {
       // Before the records are read: what changes after that is looked at again by the next start.
       let times = try folder.recordModificationStamps()
-      try emptyIndex()
       var count = 0
+      // The old rows go while the first records are read.
+      let indexing = IndexingQueue { [self] in
+        try emptyIndex()
+        return index
+      }
       let ids = Array(try folder.ids())
-      let indexing = IndexingQueue(index)
-      for start in stride(from: 0, to: ids.count, by: 4000) {
-        let documents = documents(of: Array(ids[start..<min(start + 4000, ids.count)]))
+      for start in stride(from: 0, to: ids.count, by: Drawer.indexingBatch) {
+        let documents = documents(of: Array(ids[start..<min(start + Drawer.indexingBatch, ids.count)]))
         try indexing.add(documents)
         count += documents.count
       }

@@ -54,8 +54,6 @@ extension DrawerFolder {
     return orphans.sorted()
   }
 
-  public func removeThumbnail(of id: SpecimenID) throws(DrawerError) { try Files.remove(paths.thumbnail(id)) }
-
   /// Names in the places of tombstones that are none.
   public func strangeTombstones() throws(DrawerError) -> [String] {
     var strange: [String] = []

@@ -18,6 +18,15 @@ extension DrawerFolder {
     try Files.makeFolder(Files.parent(of: paths.thumbnail(id)))
   }
 
+  /// Removes the thumbnail, and a half-written one that a reader which was killed left; true when there was any.
+  @discardableResult
+  public func removeThumbnail(of id: SpecimenID) throws(DrawerError) -> Bool {
+    let folder = Files.parent(of: paths.thumbnail(id))
+    let names = try Files.names(in: folder).filter { $0.hasPrefix(id.hex) }
+    for name in names { try Files.remove("\(folder)/\(name)") }
+    return !names.isEmpty
+  }
+
   /// Forgets all thumbnails; they are made again when they are wanted.
   public func removeThumbnails() throws(DrawerError) {
     for shard in try Files.names(in: paths.thumbnails) {

@@ -80,7 +80,7 @@ extension DrawerFolder {
     for name in names.sorted(by: { a, _ in ShardEntry(a) == .record(id) }) {
       try Files.remove("\(shard)/\(name)")
     }
-    let hadThumbnail = try Files.remove(paths.thumbnail(id))
+    let hadThumbnail = try removeThumbnail(of: id)
     try forgetIntent(of: id)
     try forgetBackups(of: id)
     if !names.isEmpty { try Files.synchronizeFolder(shard) }

@@ -146,7 +146,7 @@ extension DrawerFolder {
     try withLock { () throws(DrawerError) in
       guard !Files.exists(paths.record(id)), let path = try imagePath(of: id) else { return }
       try Files.remove(path)
-      try Files.remove(paths.thumbnail(id))
+      try removeThumbnail(of: id)
       try forgetIntent(of: id)
       try Files.synchronizeFolder(paths.shard(id.shard))
     }
