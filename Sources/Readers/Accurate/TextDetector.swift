@@ -8,7 +8,7 @@ final class TextDetector {
   /// Longer side of what the network looks at. Smaller loses lines, larger costs time for nothing.
   private static let side = 960
   /// And its area: memory grows with it. Upright and wide screens stay below; squares are shown a little smaller.
-  private static let area = 620_000.0
+  private static let area = 560_000.0
 
   init(files: ReaderFiles) throws(NeuralNetwork.Failure) {
     network = try NeuralNetwork(library: files.libraryPath, model: files.detectionPath)
