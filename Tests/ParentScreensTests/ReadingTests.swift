@@ -106,8 +106,10 @@ struct ReadingTests {
           Translation(original: "Amount due: $84.17", text: "应付84.17美元。"),
           Translation(original: "See x.", text: nil),
         ]))
-    #expect(state.panel.choices[0].detail.contains("应付84.17美元。"))
-    #expect(state.panel.choices[0].detail.contains("没有把握"))
+    // The Chinese comes first, the words themselves after it.
+    #expect(state.panel.choices[0].label.contains("应付84.17美元。"))
+    #expect(state.panel.choices[0].label.contains("没有把握"))
+    #expect(state.panel.choices[0].detail.hasPrefix("Amount due: $84.17"))
     _ = parentUpdate(&state, .digit(1))
     #expect(state.panel.lines.contains { $0.text.hasPrefix("机器翻译：") })
     #expect(state.panel.lines.contains { $0.text == "钱：84.17美元。" })

@@ -16,7 +16,10 @@ struct Facts: Sendable {
 
   var phone: String? {
     for entity in text.entities {
-      if case .phone = entity.value { return entity.text.filter { $0.isNumber || $0 == "-" || $0 == "+" } }
+      guard case .phone = entity.value else { continue }
+      // Whatever parts the groups, a dash is what is read.
+      let groups = entity.text.split { !$0.isNumber && $0 != "+" }
+      return groups.joined(separator: "-")
     }
     return nil
   }
@@ -119,7 +122,7 @@ struct Composer: Sendable {
     guard let due = facts.dates.due else { return }
     let day = ChineseForms.plainDay(due, now: now)
     if text.has("expires", "expire", "expiring", "expiration date", "到期"),
-      facts.action == .renew || facts.kind == .insurance
+      facts.action == .renew || facts.kind == .insurance, facts.dates.dueIsExpiry
     {
       say("\(day)到期，要续。")
     } else if facts.action == .renew, text.has("items", "books", "item", "book") {
@@ -141,14 +144,25 @@ struct Composer: Sendable {
       switch facts.kind {
       case .delivery: say(Leads.deliveryTime(facts, when))
       case .appointment: say("预约时间：\(when)。")
-      default: say("时间：\(when)。")
+      default: say(facts.dates.eventIsExpiry ? "\(when)到期。" : "时间：\(when)。")
       }
     }
     if [.school, .housing, .government, .other, .appointment, .personal].contains(facts.kind) {
       for moment in facts.dates.others.prefix(3) {
-        say("信里还提到：\(ChineseForms.moment(moment, now: now))。")
+        let when = ChineseForms.moment(moment, now: now)
+        say(facts.kind == .school && isReopening(moment) ? "\(when)重新上学。" : "信里还提到：\(when)。")
       }
       sayLooseTime()
+    }
+  }
+
+  private func isReopening(_ moment: Moment) -> Bool {
+    text.entities.contains { entity in
+      DateChooser.moment(entity)?.date == moment.date
+        && text.sentence(at: entity.span)?.words.has(anyOf: [
+          "reopen*", "classes resume", "school resumes", "will resume", "back to school on",
+          "return to school",
+        ]) == true
     }
   }
 

@@ -24,6 +24,7 @@ enum Endings {
     case (_, .review): return "请看一下对不对。"
     case (_, .pay): return "请付这笔钱，或者请家人帮忙付。"
     case (_, .ignore): return "不要理它。"
+    case (.other, .read) where Leads.results(text) != nil: return "请打开看结果，看不懂请家人或医生讲。"
     case (_, .read): return "看一看就好，知道了就行。"
     case (_, .none): return "您不用做什么。"
     }

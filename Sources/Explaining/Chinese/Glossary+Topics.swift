@@ -9,7 +9,7 @@ extension Glossary {
       "well visit"),
     entry("眼科检查", "eye exam", "vision exam", "eye appointment"),
     entry("验血", "blood test", "blood work", "lab work", "blood draw"),
-    entry("化验结果", "lab results", "test results"),
+    entry("化验结果", "lab results", "test results", "test result", "lab result", "化验结果", "検査結果"),
     entry("处方药", "prescription", "prescriptions"),
     entry("续药", "refill", "refills"),
     entry("流感疫苗", "flu shot", "flu vaccine", "flu clinic"),

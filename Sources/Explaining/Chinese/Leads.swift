@@ -19,6 +19,7 @@ enum Leads {
       let about = topics(text, Glossary.health).map { "（\($0)）" } ?? ""
       if facts.action == .reschedule, text.has("cancel*", "取消") { return "\(name)通知：您的预约\(about)取消了。" }
       if facts.action == .call { return "\(name)提醒您该预约了\(about)。" }
+      if isMoved(text) { return "\(name)通知：您的预约\(about)改时间了。" }
       return "\(name)提醒您的预约\(about)。"
     case .delivery: return delivery(facts)
     case .school: return "学校（\(name)）来信\(about(text, Glossary.school + Glossary.others + Glossary.health))。"
@@ -36,8 +37,27 @@ enum Leads {
         let things = Counts.things(in: text).map { "，有\($0)" } ?? ""
         return "图书馆（\(name)）来信\(about(text, Glossary.others))\(things)。"
       }
+      if let results = results(text) { return "\(name)通知：\(results)出来了。" }
       return "\(name)来信\(about(text, Glossary.topics))。"
     }
+  }
+
+  /// What was tested, where the mail says that it is known now.
+  static func results(_ text: MailText) -> String? {
+    guard
+      text.has(
+        "results are ready", "results are available", "results are in", "new test result", "new test results",
+        "test result is ready", "test result is available", "new lab results", "have been posted",
+        "has been posted", "结果已出", "结果出来")
+    else { return nil }
+    return Glossary.found(Glossary.health, in: text.words).contains("化验结果") ? "化验结果" : nil
+  }
+
+  private static func isMoved(_ text: MailText) -> Bool {
+    text.has(
+      "moved your appointment", "appointment has been moved", "appointment was moved", "has been rescheduled",
+      "was rescheduled", "rescheduled to", "rescheduled your", "changed your appointment",
+      "appointment has changed", "change to your appointment", "new appointment time", "改到", "改期")
   }
 
   private static func about(_ text: MailText, _ entries: [Glossary.Entry]) -> String {
@@ -51,6 +71,8 @@ enum Leads {
       entries,
       in: text.words) where !found.contains(topic)
     { found.append(topic) }
+    // 没有课后班 says it, not 课后班 too.
+    found = found.filter { topic in !found.contains { $0 != topic && $0.contains(topic) } }
     return found.isEmpty ? nil : found.prefix(5).joined(separator: "、")
   }
 

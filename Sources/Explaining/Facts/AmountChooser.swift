@@ -77,13 +77,13 @@ enum AmountChooser {
     (
       [
         "total amount due", "amount due", "amount you owe", "total due", "balance due", "amount owed",
-        "amount payable", "total now due", "应付金额", "应缴金额", "ご請求金額", "請求金額",
+        "amount payable", "total now due", "应付金额", "应缴金额", "缴费金额", "ご請求金額", "請求金額",
       ], 12
     ),
     (
       [
         "please pay", "payment due", "invoice total", "amount", "you owe", "due now", "current amount due",
-        "your total", "pay this amount",
+        "your total", "pay this amount", "应付", "应缴", "需付", "需缴", "需支付", "金额", "总计", "共计",
       ], 9
     ),
     (
@@ -210,7 +210,7 @@ enum AmountChooser {
       (
         [
           "rent", "rent of", "rent is", "rent for", "your rent of", "new rent", "monthly rent", "balance",
-          "balance of", "rent will be", "房租", "租金", "家賃", "dues", "assessment",
+          "balance of", "rent will be", "房租", "租金", "物业费", "管理费", "家賃", "管理費", "dues", "assessment",
         ], 9
       ),
       (["deposit", "current rent", "old rent", "late fee"], -6),

@@ -72,6 +72,10 @@ extension KindCue {
 
   static let english: [KindCue] = [
     KindCue(.other, 5, .anywhere, "meeting is on", "club meeting", "our next meeting"),
+    KindCue(
+      .other, 6, .anywhere, "results are ready", "results are available", "results are in", "new test result",
+      "new test results", "test result is ready", "test result is available", "new lab results",
+      "results have been posted", "result has been posted", "化验结果", "检查结果", "検査結果"),
     KindCue(.delivery, 6, .anywhere, "will be delivered", "delivery is scheduled"),
     KindCue(.bill, 5, .anywhere, "mortgage", "loan payment", "payment is due", "is due", "late charge"),
     KindCue(

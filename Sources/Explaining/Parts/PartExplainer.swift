@@ -8,7 +8,8 @@ public enum PartExplainer {
   public static func sentences(
     of text: String, reference: LocalDateTime, now: LocalDateTime, isTranslated: Bool = false
   ) -> [String] {
-    var sentences = facts(Extractor().entities(in: text, reference: reference), now: now)
+    var sentences = facts(
+      Extractor().entities(in: text, reference: reference), reference: reference, now: now)
     let words = FoldedText(text)
     let terms = Glossary.pairs(in: words)
     if !terms.isEmpty { sentences.append("里面的词：\(terms.prefix(8).joined(separator: "；"))。") }
@@ -25,11 +26,22 @@ public enum PartExplainer {
       return explanation.chinese.map { $0.replacing("不知道是谁", with: "截图里") }
     }
     let reference = now
-    let found = facts(Extractor().entities(in: text, reference: reference), now: now)
+    let found = facts(
+      Extractor().entities(in: text, reference: reference), reference: reference, now: now)
     return found.isEmpty ? ["图里的字我不敢乱讲，请家人看看。"] : ["图里写着这些："] + found
   }
 
-  private static func facts(_ entities: [Entity], now: LocalDateTime) -> [String] {
+  /// What is understood of a part, in one line of Chinese; empty where nothing is.
+  public static func gist(of text: String, reference: LocalDateTime, now: LocalDateTime) -> String {
+    let found = facts(Extractor().entities(in: text, reference: reference), reference: reference, now: now)
+    let words = Glossary.pairs(in: FoldedText(text)).compactMap {
+      $0.split(separator: "：").last.map(String.init)
+    }
+    let topics = words.isEmpty ? [] : [words.prefix(4).joined(separator: "、") + "。"]
+    return (topics + found.prefix(4)).joined()
+  }
+
+  private static func facts(_ entities: [Entity], reference: LocalDateTime, now: LocalDateTime) -> [String] {
     var sentences: [String] = []
     for entity in entities {
       let sentence: String? =
@@ -40,11 +52,21 @@ public enum PartExplainer {
         case .code(let code, _): "号码：\(code)。"
         case .time(let time): "几点：\(ChineseForms.time(time))。"
         case .address(let lines, _): "地址：\(lines.joined(separator: "，"))。"
-        default: DateChooser.moment(entity.value).map { "日期：\(ChineseForms.moment($0, now: now))。" }
+        default: DateChooser.moment(entity).map { day(of: entity, $0, reference: reference, now: now) }
         }
       if let sentence, !sentences.contains(sentence) { sentences.append(sentence) }
     }
     return sentences
+  }
+}
+
+extension PartExplainer {
+  /// The last day for something says so.
+  private static func day(
+    of entity: Entity, _ moment: Moment, reference: LocalDateTime, now: LocalDateTime
+  ) -> String {
+    let isLimit = DateChooser.isLimit(entity, moment, written: reference)
+    return "日期：\(ChineseForms.moment(moment, now: now))\(isLimit ? "之前" : "")。"
   }
 }
 

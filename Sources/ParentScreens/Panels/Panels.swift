@@ -132,7 +132,10 @@ extension ParentState {
     Panel(
       title: "打开哪个链接",
       choices: openableLinks(mail).map {
-        .init(label: $0.host, detail: $0.text, step: .go(.confirmLink(mail.id, url: $0.url)))
+        let chinese = SiteTable.chinese(of: $0.text)
+        return .init(
+          label: $0.host, detail: [chinese, $0.text].compactMap { $0 }.joined(separator: "　"),
+          isDetailSpoken: false, spokenMark: chinese ?? "", step: .go(.confirmLink(mail.id, url: $0.url)))
       })
   }
 
