@@ -168,8 +168,8 @@ extension Reader {
     guard isNumber(i), (1...31).contains(tokens[i].value), has(i + 1, .dayMark),
       text.lineLanguage[i] == UInt8(LanguagePack.chinese)
     else { return false }
-    if !character(i + 1, "日") || !character(i + 2, "前") { return true }
-    return hasText(i - 1, ["于", "於", "请于"]) || EastAsianWords.duties.contains { startsWith($0, at: i + 3) }
+    return !character(i + 1, "日") || hasText(i - 1, ["于", "於", "请于", "在", "请在", "須於"])
+      || EastAsianWords.duties.contains { startsWith($0, at: i + 3) }
   }
 
   private func lengthAlone(_ first: Int, _ last: Int, _ span: TimeSpan) -> Phrase {
