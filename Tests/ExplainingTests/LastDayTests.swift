@@ -41,5 +41,16 @@ struct LastDayTests {
     #expect(gist.contains("84.17美元") && gist.contains("12月2日星期三之前") && gist.contains("要付的金额"))
     #expect(!gist.contains { $0.isASCII && $0.isLetter })
     #expect(PartExplainer.gist(of: "Hello there.", reference: now, now: now).isEmpty)
+    // Words that mean something else in most sentences are no facts.
+    for text in [
+      "Sign in to the portal.", "Please check your mail.", "We noticed this.", "Ask your doctor.",
+      "That is fine.",
+      "Parcel 118-020", "The mobile app is new.", "Our hours of operation have changed.",
+    ] {
+      let said = PartExplainer.sentences(of: text, reference: now, now: now, isTranslated: true).joined()
+      for falsehood in ["签名", "支票", "通知", "医药费", "罚款", "包裹", "手机费", "手术"] {
+        #expect(!said.contains(falsehood), "\(text): \(said)")
+      }
+    }
   }
 }

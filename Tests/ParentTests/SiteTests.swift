@@ -131,6 +131,7 @@ struct SiteTests {
       page.actions.filter { $0.link == nil && $0.action.isExpected }.map(\.action.id) == ["pay", "download"])
     #expect(SiteTable.chinese(of: "Pay my bill!") == "付款")
     #expect(SiteTable.chinese(of: " Contact  us ") == "联系他们")
+    #expect(SiteTable.chinese(of: "Pay online at") == "付款")
     #expect(SiteTable.chinese(of: "Anything else") == nil)
   }
 }

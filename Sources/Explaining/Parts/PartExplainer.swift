@@ -75,14 +75,37 @@ extension Glossary {
   static func pairs(in words: FoldedText) -> [String] {
     var pairs: [String] = []
     for entry in terms + bills + things + topics {
-      guard
-        let english = entry.english.first(where: { $0.utf8.first.map { $0 < 128 } == true && words.has($0) })
-      else { continue }
+      guard let english = entry.english.first(where: { isPlain($0) && words.has($0) }) else { continue }
       let pair = "\(english.filter { $0 != "*" })：\(entry.chinese)"
       if !pairs.contains(where: { $0.hasSuffix("：\(entry.chinese)") }) { pairs.append(pair) }
     }
     return pairs
   }
+
+  /// An English word that means the same wherever it stands. What tells a bill's topic beside other cues does not:
+  /// `doctor` alone is no medical bill.
+  private static func isPlain(_ word: String) -> Bool {
+    guard word.utf8.first.map({ $0 < 128 }) == true else { return false }
+    return word.contains(" ") || !ambiguous.contains(word)
+  }
+
+  private static let ambiguous: Set<String> = [
+    "electric", "electricity", "power", "kwh", "gas", "therms", "water", "sewer", "internet", "broadband",
+    "wifi",
+    "fiber", "mobile", "wireless", "streaming", "hospital", "clinic", "doctor", "patient", "medical",
+    "dental",
+    "health", "trash", "garbage", "waste", "refuse", "premium", "parking", "loan", "hoa", "id", "ids",
+    "check", "notice",
+    "forms", "paperwork", "referral", "hat", "cash", "fine", "citation", "cleaning", "physical", "operation",
+    "testing", "exam", "hearing", "interview", "vote", "voting", "heat", "heating", "inspect", "event",
+    "order",
+    "claim", "policy", "statement", "deposit", "transfer", "purchase", "recall", "trial", "snap", "permit",
+    "snow",
+    "bus", "buses", "library", "tea", "flight", "conference", "enrollment", "registration", "coverage",
+    "lice",
+    "absent", "absence", "supplies", "swimming", "performance", "refill", "refills", "boarding", "bill",
+    "sale",
+  ]
 
   /// Words of bills, banks and offices that are no topics of their own.
   static let terms: [Entry] = [
@@ -96,16 +119,17 @@ extension Glossary {
     entry("自动扣款", "autopay", "automatic payment"),
     entry("余额", "balance"),
     entry("账号", "account number", "account"),
-    entry("账单", "bill", "invoice", "statement"),
+    entry("账单", "your bill", "the bill", "a bill", "this bill", "bill is", "invoice", "your statement"),
     entry("预约", "appointment"),
     entry("改时间", "reschedule"),
     entry("确认", "confirm"),
     entry("取消", "cancel"),
     entry("续期", "renew", "renewal"),
     entry("到期", "expires", "expire"),
-    entry("签名", "sign", "signature"),
+    entry("登录", "sign in", "log in", "login"),
+    entry("签名", "please sign", "sign the", "sign and", "sign it", "must sign", "signature"),
     entry("附上", "attached"),
-    entry("包裹", "package", "parcel"),
+    entry("包裹", "package", "your parcel", "the parcel", "a parcel", "parcels"),
     entry("送到", "delivered"),
     entry("退款", "refund"),
     entry("自付额", "deductible"),
@@ -114,6 +138,8 @@ extension Glossary {
     entry("客服", "customer service"),
     entry("截止日期", "deadline"),
     entry("费用", "fee"),
-    entry("打折", "discount", "sale"),
+    entry("打折", "discount", "on sale", "sale ends"),
+    entry("支票", "a check", "by check", "checks", "check or", "check payable", "personal check"),
+    entry("现金", "in cash", "cash or", "cash only"),
   ]
 }

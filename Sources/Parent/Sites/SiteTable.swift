@@ -80,9 +80,12 @@ public struct SiteTable: Sendable, Hashable, Decodable {
 
   /// What the words of a link are in Chinese, where they are among those that the tables know.
   public static func chinese(of link: String) -> String? {
-    let said = said(link)
+    let whole = said(link)
+    // "Pay my bill at" before an address.
+    let core = whole.split(separator: " ").reversed().drop { ["at", "here"].contains($0) }.reversed().joined(
+      separator: " ")
     let actions = (builtIn?.sites ?? []).flatMap(\.pages).flatMap(\.actions)
-    return actions.first { $0.words?.contains(said) == true }?.chinese
+    return actions.first { $0.words.map { $0.contains(whole) || $0.contains(core) } == true }?.chinese
   }
 
   /// The words of a link or a button as the tables write them.

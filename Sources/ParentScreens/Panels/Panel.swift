@@ -78,7 +78,12 @@ struct Panel: Sendable, Hashable {
       sentences.append("按\(digit)，\(mark)\(label)\(detail)。")
     }
     if pageCount > 1, layout != .typing { sentences.append("第\(page + 1)页，共\(pageCount)页。按8看下一页，按7看上一页。") }
-    if layout == .typing { sentences.append("写好了按回车。") }
+    if layout == .typing {
+      sentences.append("写好了按回车。")
+    } else if choices.isEmpty {
+      // There is nothing to choose, but always a way back.
+      sentences.append("按0返回。")
+    }
     return sentences
   }
 }

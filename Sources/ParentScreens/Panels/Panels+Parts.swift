@@ -7,11 +7,15 @@ extension ParentState {
   func originalPanel(_ source: TextSource) -> Panel {
     let paragraphs = TextParts.paragraphs(text(of: source))
     var panel = Panel(
-      title: "原文\(heading(of: source))",
+      title: "原文",
       choices: paragraphs.enumerated().map { index, paragraph in
         choice(of: paragraph, index, "段", step: .go(.paragraph(source, index)))
       })
-    if paragraphs.isEmpty { panel.lines = [.init(text: "这里没有字。")] }
+    let heading = heading(of: source)
+    if !heading.isEmpty {
+      panel.lines.append(.init(text: heading, tone: MailLanguage.isChinese(heading) ? .strong : .quiet))
+    }
+    if paragraphs.isEmpty { panel.lines.append(.init(text: "这里没有字。")) }
     return panel
   }
 
@@ -29,8 +33,8 @@ extension ParentState {
 
   private func heading(of source: TextSource) -> String {
     switch source {
-    case .mail(let id): mail(id).map { "：\($0.mail.subject)" } ?? ""
-    case .page: if case .ready(let page) = web { "：\(page.title)" } else { "" }
+    case .mail(let id): mail(id)?.mail.subject ?? ""
+    case .page: if case .ready(let page) = web { page.title } else { "" }
     case .shot, .picture: ""
     }
   }
