@@ -33,6 +33,13 @@ struct LastDayTests {
     #expect(!said.contains("之前"), "\(said)")
   }
 
+  @Test(
+    "a stretch from now ends with its last moment", arguments: ["Sign in within 24 hours.", "请在24小时内回复。"])
+  func within(_ text: String) throws {
+    let said = try sentences(text)
+    #expect(!said.contains("11月30日"), "\(said)")
+  }
+
   @Test("what is understood of a part stands in one line of Chinese")
   func gist() throws {
     let now = try #require(Self.now)

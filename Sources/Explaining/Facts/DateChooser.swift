@@ -30,6 +30,8 @@ struct DateChooser: Sendable {
       }
       let context = text.context(of: entity.span)
       let sentence = text.sentence(at: entity.span)
+      // "Within 24 hours" names no day of its own.
+      if DateChooser.isWithin(entity) { return nil }
       // 3天前 tells when something was sent, not when something happens.
       if DateChooser.isDaysAgo(entity, moment, written: written) { return nil }
       let isMoved = DateScores.tellsOfMove(sentence?.words)
@@ -100,7 +102,7 @@ struct DateChooser: Sendable {
   /// - Parameter written: what the entity counts from.
   static func isLimit(_ entity: Entity, _ moment: Moment, written: LocalDateTime) -> Bool {
     let text = entity.text.lowercased()
-    return isEastAsianLimit(entity, moment, written: written)
+    return isEastAsianLimit(entity, moment, written: written) || isWithin(entity)
       || ["by ", "before ", "until ", "no later than ", "not later than ", "on or before "].contains {
         text.hasPrefix($0)
       }
@@ -122,12 +124,31 @@ struct DateChooser: Sendable {
     entity.text.contains("前") && moment.date < written.date && !entity.text.contains { "月/-号號".contains($0) }
   }
 
+  /// Within 24 hours, 3天内: its end counts.
+  private static func isWithin(_ entity: Entity) -> Bool {
+    let text = entity.text.lowercased()
+    guard text.hasPrefix("within ") || text.hasPrefix("in the next ") || text.hasSuffix("内") else {
+      return false
+    }
+    switch entity.value {
+    case .dateRange, .dateTimeRange: return true
+    default: return false
+    }
+  }
+
   /// The moment of an entity; “before the 15th” ends with the 14th, and people say the 15th.
   static func moment(_ entity: Entity) -> Moment? {
     if case .dateRange(nil, let end?) = entity.value,
       ["before", "prior", "前"].contains(where: { entity.text.lowercased().contains($0) })
     {
       return Moment(end)
+    }
+    if isWithin(entity) {
+      switch entity.value {
+      case .dateRange(_, let end?): return Moment(end.adding(days: -1))
+      case .dateTimeRange(_, let end?, _): return Moment(end.date, end.time)
+      default: break
+      }
     }
     return moment(entity.value)
   }

@@ -73,9 +73,9 @@ struct Panel: Sendable, Hashable {
     for (digit, choice) in choices(onPage: page) {
       let mark = choice.spokenMark.isEmpty ? "" : "\(choice.spokenMark)，"
       let detail = choice.detail.isEmpty || !choice.isDetailSpoken ? "" : "，\(choice.detail)"
-      let label =
-        choice.label.hasSuffix("。") && detail.isEmpty ? String(choice.label.dropLast()) : choice.label
-      sentences.append("按\(digit)，\(mark)\(label)\(detail)。")
+      let words = "按\(digit)，\(mark)\(choice.label)\(detail)"
+      let isWhole = words.last.map { "。！？!?.".contains($0) } == true
+      sentences.append(isWhole ? words : words + "。")
     }
     if pageCount > 1, layout != .typing { sentences.append("第\(page + 1)页，共\(pageCount)页。按8看下一页，按7看上一页。") }
     if layout == .typing {

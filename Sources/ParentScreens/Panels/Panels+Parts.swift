@@ -16,6 +16,7 @@ extension ParentState {
       panel.lines.append(.init(text: heading, tone: MailLanguage.isChinese(heading) ? .strong : .quiet))
     }
     if paragraphs.isEmpty { panel.lines.append(.init(text: "这里没有字。")) }
+    panel.lines = warning + panel.lines
     return panel
   }
 
@@ -81,7 +82,7 @@ extension ParentState {
   func explained(_ text: String, saysLack: Bool = true) -> [Panel.Line] {
     let facts = PartExplainer.sentences(
       of: text, reference: reference, now: now, isTranslated: settings.hasTranslator || !saysLack)
-    var lines = facts.map { Panel.Line(text: $0, tone: .strong) }
+    var lines = warning + facts.map { Panel.Line(text: $0, tone: .strong) }
     if let translation = translation(of: text) {
       lines.append(.init(text: "机器翻译：\(translation)"))
     } else if settings.hasTranslator, textsToTranslate.contains(text) {
@@ -90,6 +91,12 @@ extension ParentState {
     }
     // A Chinese text stands among what is understood of it.
     return MailLanguage.isChinese(text) ? lines : lines + [.init(text: "原文：\(text)", tone: .quiet)]
+  }
+
+  /// Stands before all words of a mail that looks dishonest: what it says may not be so.
+  private var warning: [Panel.Line] {
+    guard case .mail(let id) = sourceHere, mail(id)?.explanation.isSuspicious == true else { return [] }
+    return [.init(text: "小心：这封信像是骗人的，不要照着做。", tone: .warning)]
   }
 
   /// What of a chosen part is shown large: its translation, else what is understood of it first, else itself.
