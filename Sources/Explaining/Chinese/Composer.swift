@@ -143,7 +143,9 @@ struct Composer: Sendable {
       let when = ChineseForms.moment(event, now: now)
       switch facts.kind {
       case .delivery: say(Leads.deliveryTime(facts, when))
-      case .appointment: say("预约时间：\(when)。")
+      case .appointment:
+        let isOff = facts.action == .reschedule && text.has("cancel*", "取消")
+        say(isOff ? "原来是\(when)，现在不用去了。" : "预约时间：\(when)。")
       default: say(facts.dates.eventIsExpiry ? "\(when)到期。" : "时间：\(when)。")
       }
     }
@@ -178,6 +180,8 @@ struct Composer: Sendable {
       guard !times.isEmpty, times != [facts.dates.event?.time].compactMap({ $0 }) else { continue }
       let words = times.map { ChineseForms.time($0) }.joined(separator: "到")
       let sentence = text.sentence(at: entity.span)
+      // "11:40 instead of 9:15": the other one no longer holds.
+      if times.count == 1, DateScores.noLongerHolds(text.context(of: entity.span)) { continue }
       if sentence?.words.has(anyOf: ["bus", "buses"]) == true {
         say("校车：\(words)。")
       } else {

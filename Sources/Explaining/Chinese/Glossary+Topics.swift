@@ -73,6 +73,7 @@ extension Glossary {
   ]
 
   static let office: [Entry] = [
+    entry("自来水要烧开再喝", "boil water", "boil tap water", "boil your water", "boil all water"),
     entry("驾照", "driver license", "driver's license", "drivers license"),
     entry(
       "车辆登记", "vehicle registration", "car registration", "registration renewal", "license plate",

@@ -117,12 +117,8 @@ enum Leads {
       return "\(name)提醒：有人在新的设备上登录了\(account)。"
     }
     if text.has("overdraft", "overdrawn") { return "\(name)提醒：\(account)透支了，余额\(amount)。" }
-    if text.has(
-      "low balance", "fallen below", "balance alert", "available balance", "below your", "balance below",
-      "balance is below", "is below the", "has dropped below", "dropped below", "dipped below", "余额不足",
-      "残高")
-    {
-      return "\(name)提醒：\(account)余额只剩\(amount)。"
+    if isLowBalance(text) {
+      return "\(name)提醒：\(account)\(amount.isEmpty ? "余额不多了" : "余额只剩\(amount)")。"
     }
     if text.has("deposit", "deposited", "入账") { return "\(name)提醒：\(account)存进了\(amount)。" }
     if text.has("withdrawal", "withdrawn", "atm") { return "\(name)提醒：\(account)取出了\(amount)。" }
@@ -137,6 +133,13 @@ enum Leads {
     if text.has("new card", "replacement card", "new debit card") { return "\(name)通知：新卡寄出来了。" }
     if text.has("statement") { return "\(name)通知：\(account)的对账单出来了。" }
     return "\(name)发来账户提醒\(amount.isEmpty ? "" : "，金额\(amount)")。"
+  }
+
+  static func isLowBalance(_ text: MailText) -> Bool {
+    text.has(
+      "low balance", "fallen below", "balance alert", "available balance", "below your", "balance below",
+      "balance is below", "is below the", "has dropped below", "dropped below", "dipped below", "余额不足",
+      "残高")
   }
 
   private static func delivery(_ facts: Facts) -> String {
@@ -169,7 +172,8 @@ enum Leads {
     {
       return "您的包裹到了，可以去取。"
     }
-    return "您的\(topics(text, Glossary.things) ?? "东西")好了，可以去取。"
+    let medicine = text.has("prescription", "prescriptions") ? "处方药" : nil
+    return "您的\(medicine ?? topics(text, Glossary.things) ?? "东西")好了，可以去取。"
   }
 
   static func deliveryTime(_ facts: Facts, _ when: String) -> String {
@@ -199,7 +203,8 @@ enum Leads {
     }
     if text.has("thank you", "thanks") { parts.append("谢谢您") }
     let topics = Leads.topics(text, [Glossary.entry("吃午饭", "lunch")] + Glossary.others + Glossary.health)
-    if text.language != .chinese, let topics { parts.append("提到\(topics)") }
-    return "\(facts.senderName)写给您的信" + (parts.isEmpty ? "。" : "，说\(parts.joined(separator: "，"))。")
+    let about = text.language == .chinese ? nil : topics.map { "提到\($0)" }
+    let said = parts.isEmpty ? nil : "说\(parts.joined(separator: "，"))"
+    return (["\(facts.senderName)写给您的信"] + [said, about].compactMap { $0 }).joined(separator: "，") + "。"
   }
 }

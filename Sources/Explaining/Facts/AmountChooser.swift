@@ -61,6 +61,10 @@ enum AmountChooser {
     }
     var score = best.weight
     let near = FoldedText(after.text.split(separator: " ").prefix(6).joined(separator: " "))
+    // "$38.15, which is below your alert level": the words that follow tell of another amount.
+    if near.has(anyOf: ["which is below", "which is less than", "is below your", "falls below"]) {
+      return score
+    }
     for (phrases, weight) in afterWeights(kind) where near.has(anyOf: phrases) { score += weight }
     return score
   }
@@ -117,7 +121,8 @@ enum AmountChooser {
     (
       [
         "limit", "credit limit", "available credit", "alert level", "threshold", "below your", "below",
-        "under", "over", "more than", "exceeds", "at least", "minimum balance", "budget",
+        "under", "over", "more than", "exceeds", "at least", "minimum balance", "budget", "alert level of",
+        "limit of", "threshold of", "minimum of", "minimum balance of",
       ], -12
     ),
     (
@@ -226,7 +231,14 @@ enum AmountChooser {
       ),
       (["currently", "current price", "instead of", "from", "old price"], -5),
     ],
-    .delivery: [(["pay", "customs", "cash on delivery", "cod", "duty", "duties", "运费", "到付"], 8)],
+    .delivery: [
+      (
+        [
+          "copay", "copay is", "copay of", "pay", "customs", "cash on delivery", "cod", "duty", "duties",
+          "运费", "到付",
+        ], 8
+      )
+    ],
     .appointment: [
       (
         [

@@ -13,6 +13,8 @@ struct DateChooser: Sendable {
     var eventScore: Int
     /// Something ends on it.
     var isExpiry: Bool
+    /// `Friday`, without its date.
+    var isWeekdayAlone: Bool
   }
 
   /// The due day is the one on which something expires, not one before it.
@@ -20,11 +22,12 @@ struct DateChooser: Sendable {
   private(set) var eventIsExpiry = false
 
   init(for kind: MailKind, in text: MailText, now: LocalDateTime, written: LocalDateTime) {
-    let mentions = text.entities.compactMap { entity -> Mention? in
+    var mentions = text.entities.compactMap { entity -> Mention? in
       guard var moment = DateChooser.reading(of: entity, in: text, written: written) else { return nil }
-      // "in 10 minutes" and "today" as words of haste are no appointments.
-      if entity.text.lowercased().hasPrefix("in "),
-        entity.text.contains("minute") || entity.text.contains("hour")
+      // "in 10 minutes", "two hours later" and "today" as words of haste are no appointments.
+      let own = FoldedText(entity.text)
+      if own.has(anyOf: ["minute", "minutes", "hour", "hours"]),
+        own.has(anyOf: ["in", "later", "ago", "after"])
       {
         return nil
       }
@@ -43,11 +46,23 @@ struct DateChooser: Sendable {
         due -= 20
         event -= 6
       }
+      // A fee that "applies after December 5" makes no date of it.
+      if own.text.hasPrefix(" after ") || context.before.text.hasSuffix(" after ") { event -= 6 }
       // "moved from the 7th to the 9th": the 7th is past.
       if isMoved, context.before.text.hasSuffix(" from ") { event -= 6 }
       if text.subject.has("re"), kind == .personal { due = 0 }
       return Mention(
-        moment: moment, dueScore: due, eventScore: event, isExpiry: DateScores.isExpiry(context))
+        moment: moment, dueScore: due, eventScore: event, isExpiry: DateScores.isExpiry(context),
+        isWeekdayAlone: DateScores.isWeekdayAlone(own))
+    }
+    // "due Friday" in the subject is the "Friday, December 4" of the text.
+    for index in mentions.indices where mentions[index].isWeekdayAlone {
+      let date = mentions[index].moment.date
+      let dated = mentions.first { other in
+        guard !other.isWeekdayAlone, other.moment.date.weekday == date.weekday else { return false }
+        return (0...7).contains(date.days(until: other.moment.date))
+      }
+      if let dated { mentions[index].moment.date = dated.moment.date }
     }
     if DateChooser.haveDueDates.contains(kind) {
       let found =

@@ -19,6 +19,10 @@ enum DateScores {
     }
     if before.has(anyOf: deadlines) || own.has(anyOf: ["due", "no later than"]) { score = 10 }
     if [.appointment, .delivery].contains(kind), before.has(anyOf: collectOrConfirm) { score = 8 }
+    if kind == .delivery, score == 3, before.has(anyOf: ["pick it up", "pick up", "pick them up", "collect"])
+    {
+      score = 8
+    }
     if kind == .delivery, score == 3, before.has(anyOf: ["pay", "pay at", "paid", "payment", "duty"]) {
       score = 10
     }
@@ -53,6 +57,20 @@ enum DateScores {
   /// “Your first payment was paid on …”, not “it must be paid on or before …”.
   private static func wasPaid(_ before: FoldedText) -> Bool {
     before.has("paid on") && !before.has("be paid on")
+  }
+
+  /// A time that another one has taken the place of.
+  static func noLongerHolds(_ context: Context) -> Bool {
+    let near = FoldedText(context.before.text.split(separator: " ").suffix(3).joined(separator: " "))
+    return near.has(anyOf: [
+      "instead of", "rather than", "originally", "previously", "moved from", "changed from",
+    ])
+  }
+
+  static func isWeekdayAlone(_ words: FoldedText) -> Bool {
+    let days = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"]
+    return words.has(anyOf: days) && !words.text.contains(where: \.isNumber)
+      && !words.has(anyOf: ["next", "last", "this"])
   }
 
   /// Something ends on the date.
@@ -136,7 +154,7 @@ enum DateScores {
     "originally", "was scheduled", "previously", "instead of", "statement date", "bill date", "issued",
     "as of",
     "since", "dated", "posted", "order date", "ordered on", "placed on", "moved from", "will not arrive",
-    "results from",
+    "results from", "tried to deliver", "attempted", "delivery attempt", "we missed you on",
     "result from",
     "won't arrive", "not be delivered", "won't be delivered", "cannot be delivered", "out of the office",
   ]

@@ -91,5 +91,94 @@ extension MailSample {
       subject: "ご予約の確認",
       body: "次回のご予約は12月8日午前10時です。保険証をお持ちください。",
       kind: .appointment, action: .attend, says: ["12月8日星期二上午10点"], never: ["之前"]),
+    MailSample(
+      "a rent with a fee that begins later", from: "Sunny Meadow Apartments <office@sunnymeadow.example>",
+      subject: "Rent reminder for December",
+      body: """
+        This is a reminder that your December rent of $1,450.00 is due on December 1, 2026.
+        A late fee of $75 applies after December 5.
+        """,
+      kind: .housing, amount: "1450.00", due: "2026-12-01", action: .pay, says: ["1450", "12月1日之前付"],
+      never: ["12月5日"]),
+    MailSample(
+      "a visit that is off", from: "Dr. Alvarez Dental <hello@alvarezdental.example>",
+      subject: "We had to cancel your visit",
+      body: """
+        Dr. Alvarez is ill, so your cleaning on December 3 at 1:00 PM has been cancelled. Please call us at 555-0155 \
+        to choose a new time.
+        """,
+      kind: .appointment, action: .reschedule, says: ["取消了", "原来是12月3日星期四下午1点，现在不用去了", "555-0155"],
+      never: ["预约时间"]),
+    MailSample(
+      "a parcel that nobody was at home for", from: "Parcelway <notify@parcelway.example>",
+      subject: "Sorry we missed you",
+      body: """
+        We tried to deliver your package on November 27 but nobody was home. You can pick it up at the Oak Street \
+        depot until December 4. Bring a photo ID.
+        """,
+      kind: .delivery, due: "2026-12-04", action: .pickup, says: ["去取", "12月4日之前", "有照片的证件"],
+      never: ["11月27日"]),
+    MailSample(
+      "a weekday in the subject, its date in the text",
+      from: "Lincoln Middle School <office@lincolnms.example>",
+      subject: "Field trip form due Saturday",
+      body: """
+        Dear parents, the 7th grade visits the museum on Wednesday, December 16, 2026. The cost is $22 per student. \
+        Please sign the permission slip and send it with the money by Saturday, December 5.
+        """,
+      kind: .school, amount: "22", due: "2026-12-05", action: .sign, says: ["12月5日之前签好字", "12月16日"],
+      never: ["11月28日", "已经过了"]),
+    MailSample(
+      "a balance below the level of an alert", from: "Hilltop Bank <alerts@hilltopbank.example>",
+      subject: "Low balance alert",
+      body: """
+        Your checking account ending in 0912 has an available balance of $38.15, which is below your alert level \
+        of $100.00 as of November 27, 2026.
+        """,
+      kind: .bankAlert, amount: "38.15", action: .review, says: ["只剩38.15美元", "钱不多了"], never: ["100", "本人做的"]),
+    MailSample(
+      "a trial that has to be cancelled", from: "FitHouse Gym <members@fithouse.example>",
+      subject: "Your free trial ends soon",
+      body: """
+        Your free trial ends on December 4, 2026. After that your card will be charged $39.00 a month unless you \
+        cancel before then.
+        """,
+      kind: .subscription, amount: "39.00", due: "2026-12-04", action: .none,
+      says: ["12月4日自动扣39.00美元", "之前取消"],
+      never: ["不用做什么"]),
+    MailSample(
+      "a medicine to fetch", from: "Valley Pharmacy <rx@valleypharmacy.example>",
+      subject: "Prescription ready",
+      body: """
+        Lin, your prescription is ready for pickup at Valley Pharmacy, 8 Main Street. Your copay is $12.00. We will \
+        hold it until December 7.
+        """,
+      kind: .delivery, amount: "12.00", due: "2026-12-07", action: .pickup,
+      says: ["处方药", "12.00", "12月7日之前去取"]),
+    MailSample(
+      "a school that begins later", from: "Cedar School District <alerts@cedarsd.example>",
+      subject: "Two-hour delay today",
+      body: """
+        Because of ice, all schools will start two hours late on Monday, November 30. Buses will run two hours later \
+        than usual.
+        """,
+      kind: .school, action: .read, says: ["推迟上学", "11月30日"], never: ["点"]),
+    MailSample(
+      "a flight at another hour", from: "Skyline Air <trips@skylineair.example>",
+      subject: "Your flight time has changed",
+      body: """
+        Your flight SK 212 on December 18, 2026 now departs at 11:40 AM instead of 9:15 AM. Please check your itinerary.
+        """,
+      kind: .other, action: .review, says: ["12月18日", "上午11点40分"], never: ["9点15分"]),
+    MailSample(
+      "dinner with the family", from: "Mei Lin <mei@home.example>", subject: "Dinner Sunday",
+      body: """
+        Hi Mom,
+
+        Are you free for dinner on Sunday, December 6 at 6 PM? I can pick you up. Let me know!
+
+        Love, Mei
+        """,
+      kind: .personal, action: .reply, says: ["提到晚饭", "12月6日星期日晚上6点"], never: ["11月29日", "说提到"]),
   ]
 }
