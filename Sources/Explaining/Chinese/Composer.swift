@@ -86,7 +86,7 @@ struct Composer: Sendable {
       say("要付\(amount)\(due.map { "，请在\($0)之前付" } ?? "")。")
     } else {
       if facts.kind != .housing { say("金额是\(amount)。") }
-      sayDue(verb: "办")
+      sayDue(verb: facts.action == .renew ? "办续期" : "办")
     }
     if let date = facts.dates.due, date < now.date { say("注意：这个日期已经过了。") }
   }

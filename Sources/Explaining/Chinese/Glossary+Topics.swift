@@ -73,6 +73,9 @@ extension Glossary {
   ]
 
   static let office: [Entry] = [
+    entry("居民税", "住民税"),
+    entry("国民健康保险", "国民健康保険"),
+    entry("养老金", "年金"),
     entry("自来水要烧开再喝", "boil water", "boil tap water", "boil your water", "boil all water"),
     entry("驾照", "driver license", "driver's license", "drivers license"),
     entry(

@@ -22,7 +22,7 @@ enum Leads {
       if isMoved(text) { return "\(name)通知：您的预约\(about)改时间了。" }
       return "\(name)提醒您的预约\(about)。"
     case .delivery: return delivery(facts)
-    case .school: return "学校（\(name)）来信\(about(text, Glossary.school + Glossary.others + Glossary.health))。"
+    case .school: return school(facts)
     case .government: return "政府部门（\(name)）通知\(about(text, Glossary.office))。"
     case .insurance: return "保险公司（\(name)）来信\(about(text, Glossary.banking + Glossary.health))。"
     case .housing: return "房屋管理处（\(name)）通知\(about(text, Glossary.home))。"
@@ -58,6 +58,25 @@ enum Leads {
       "moved your appointment", "appointment has been moved", "appointment was moved", "has been rescheduled",
       "was rescheduled", "rescheduled to", "rescheduled your", "changed your appointment",
       "appointment has changed", "change to your appointment", "new appointment time", "改到", "改期")
+  }
+
+  private static func school(_ facts: Facts) -> String {
+    let text = facts.text
+    let topics = topics(text, Glossary.school + Glossary.others + Glossary.health)
+    let closure = "停课，不用上学"
+    let said = isClosed(text) && topics?.contains(closure) != true ? [closure, topics] : [topics]
+    let about = said.compactMap { $0 }.joined(separator: "、")
+    return "学校（\(facts.senderName)）来信\(about.isEmpty ? "" : "，说的是：\(about)")。"
+  }
+
+  /// All of it, not only its office or its car park.
+  private static func isClosed(_ text: MailText) -> Bool {
+    text.sentences.contains {
+      $0.words.has(anyOf: ["will be closed", "is closed", "are closed", "closed today", "closed tomorrow"])
+        && !$0.words.has(anyOf: [
+          "office", "gym", "library", "pool", "parking", "cafeteria", "road", "street is",
+        ])
+    }
   }
 
   private static func about(_ text: MailText, _ entries: [Glossary.Entry]) -> String {
@@ -119,6 +138,11 @@ enum Leads {
     if text.has("overdraft", "overdrawn") { return "\(name)提醒：\(account)透支了，余额\(amount)。" }
     if isLowBalance(text) {
       return "\(name)提醒：\(account)\(amount.isEmpty ? "余额不多了" : "余额只剩\(amount)")。"
+    }
+    if text.has("declined a", "declined the", "was declined", "blocked a", "was blocked", "stopped a"),
+      text.has("purchase", "transaction", "charge")
+    {
+      return "\(name)提醒：\(account)有一笔\(amount)的刷卡被银行拦下了。"
     }
     if text.has("deposit", "deposited", "入账") { return "\(name)提醒：\(account)存进了\(amount)。" }
     if text.has("withdrawal", "withdrawn", "atm") { return "\(name)提醒：\(account)取出了\(amount)。" }

@@ -257,7 +257,7 @@ enum AmountChooser {
         "is paid by", "must be paid", "is due", "due by", "due on", "due", "is now due", "will be charged",
         "will be withdrawn",
         "will be debited", "will be deducted", "is past due", "has not arrived", "is overdue",
-        "remains unpaid", "outstanding", "to your card",
+        "remains unpaid", "outstanding", "to your card", "の納期限", "の納付", "を納付", "をお支払い", "のお支払い",
       ], 7
     ),
     (

@@ -35,6 +35,8 @@ struct DateChooser: Sendable {
       let sentence = text.sentence(at: entity.span)
       // "Within 24 hours" names no day of its own.
       if DateChooser.isWithin(entity) { return nil }
+      // 周末, "next week": a stretch without a number is no day.
+      if DateChooser.isVague(entity) { return nil }
       // 3天前 tells when something was sent, not when something happens.
       if DateChooser.isDaysAgo(entity, moment, written: written) { return nil }
       let isMoved = DateScores.tellsOfMove(sentence?.words)
@@ -137,6 +139,11 @@ struct DateChooser: Sendable {
 
   private static func isDaysAgo(_ entity: Entity, _ moment: Moment, written: LocalDateTime) -> Bool {
     entity.text.contains("前") && moment.date < written.date && !entity.text.contains { "月/-号號".contains($0) }
+  }
+
+  private static func isVague(_ entity: Entity) -> Bool {
+    guard case .dateRange(_?, _?) = entity.value else { return false }
+    return !entity.text.contains { $0.isNumber || "一二三四五六七八九十".contains($0) }
   }
 
   /// Within 24 hours, 3天内: its end counts.

@@ -99,6 +99,7 @@ enum DateScores {
     if before.has(anyOf: happenings) { score += 3 }
     if before.has(anyOf: references) || wasPaid(before) { score -= 5 }
     if before.has(anyOf: deadlines) { score -= 6 }
+    if noLongerHolds(context) { score -= 12 }
     return score
   }
 

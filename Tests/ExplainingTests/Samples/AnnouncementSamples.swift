@@ -180,5 +180,52 @@ extension MailSample {
         Love, Mei
         """,
       kind: .personal, action: .reply, says: ["提到晚饭", "12月6日星期日晚上6点"], never: ["11月29日", "说提到"]),
+    MailSample(
+      "what a visit cost", from: "Northside Dental <billing@northsidedental.example>",
+      subject: "Statement for your visit on October 20",
+      body: "Total charges $310.00. Insurance paid $248.00. Your balance is $62.00, due December 14, 2026.",
+      kind: .bill, amount: "62.00", due: "2026-12-14", action: .pay, says: ["62.00", "12月14日之前付"],
+      never: ["预约", "310", "248"]),
+    MailSample(
+      "a charge that a bank declined", from: "Cedar Bank <fraud@cedarbank.example>",
+      subject: "Unusual transaction on your card",
+      body: """
+        We declined a charge of $1,204.50 at ONLINE STORE on your card ending in 3310 on November 28. If you tried to \
+        make this purchase, reply YES. If not, reply NO and we will send you a new card.
+        """,
+      kind: .bankAlert, amount: "1204.50", action: .confirm, says: ["3310", "拦下了"], never: ["刷卡消费"]),
+    MailSample(
+      "a daycare that is closed", from: "Pine Street Daycare <hello@pinestreet-daycare.example>",
+      subject: "Closed Wednesday for snow",
+      body: """
+        Pine Street Daycare will be closed on Wednesday, December 2 because of snow. We plan to reopen on Thursday, \
+        December 3.
+        """,
+      kind: .school, action: .read, says: ["停课", "12月2日星期三", "12月3日星期四重新上学"]),
+    MailSample(
+      "a tax office that is owed", from: "Department of Revenue <no-reply@revenue.state.example>",
+      subject: "Notice of balance due",
+      body: """
+        You owe $312.55 for tax year 2025. Please pay by December 18, 2026. If you disagree, respond by January 15, 2027.
+        """,
+      kind: .government, amount: "312.55", due: "2026-12-18", action: .pay, says: ["312.55", "12月18日之前付"]),
+    MailSample(
+      "a time that no longer holds", from: "Westside Pediatrics <noreply@westsidepeds.example>",
+      subject: "Appointment moved",
+      body: """
+        Anna's check-up has been rescheduled to Thursday, December 10 at 3:45 PM with Dr. Kim. It was originally on \
+        December 8 at 3:45 PM. Reply YES to confirm or call 555-0148.
+        """,
+      kind: .appointment, action: .confirm, says: ["改时间", "12月10日星期四下午3点45分"], never: ["12月8日"]),
+    MailSample(
+      "a Japanese tax with a month in characters", from: "さくら市役所 <zeimu@sakura-city.example>",
+      subject: "住民税のお知らせ",
+      body: "令和8年度住民税 第3期 35,200円の納期限は十二月25日です。期限までに納付してください。",
+      kind: .government, amount: "35200", currency: "JPY", due: "2026-12-25", action: .pay,
+      says: ["居民税", "35200日元", "12月25日之前付"]),
+    MailSample(
+      "a dinner at the weekend in Chinese", from: "王小雨 <xiaoyu@home.example>", subject: "周末吃饭",
+      body: "妈，十二月6日晚上六点来我家吃饭好吗？我去接您。回个信吧。",
+      kind: .personal, action: .reply, says: ["12月6日星期日晚上6点"], never: ["11月28日"]),
   ]
 }
