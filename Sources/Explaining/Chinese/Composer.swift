@@ -196,11 +196,16 @@ struct Composer: Sendable {
     else { return }
     for entity in text.entities {
       switch entity.value {
-      case .address(let lines, _): return say("地点：\(lines.joined(separator: "，"))。")
-      case .place(let place): return say("地点：\(place)。")
+      case .address(let lines, _): return sayPlace(lines.joined(separator: "，"))
+      case .place(let place): return sayPlace(place)
       default: continue
       }
     }
+  }
+
+  /// Without the full stop of the sentence that it ended.
+  private mutating func sayPlace(_ place: String) {
+    say("地点：\(place.hasSuffix(".") ? String(place.dropLast()) : place)。")
   }
 
   private mutating func sayPreparations() {

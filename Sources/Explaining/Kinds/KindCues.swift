@@ -82,6 +82,10 @@ extension KindCue {
     KindCue(
       .newsletter, 4, .anywhere, "sign up now", "early bird", "register early", "see the catalog",
       "see our catalog"),
+    KindCue(
+      .appointment, 5, .anywhere, "you are due for", "you're due for", "time to schedule your",
+      "call to schedule",
+      "time for your annual", "time for your yearly"),
     KindCue(.delivery, 6, .anywhere, "will be delivered", "delivery is scheduled"),
     KindCue(.bill, 5, .anywhere, "mortgage", "loan payment", "payment is due", "is due", "late charge"),
     KindCue(

@@ -227,5 +227,18 @@ extension MailSample {
       "a dinner at the weekend in Chinese", from: "王小雨 <xiaoyu@home.example>", subject: "周末吃饭",
       body: "妈，十二月6日晚上六点来我家吃饭好吗？我去接您。回个信吧。",
       kind: .personal, action: .reply, says: ["12月6日星期日晚上6点"], never: ["11月28日"]),
+    MailSample(
+      "an examination to make an appointment for",
+      from: "City Hospital Imaging <scheduling@cityhospital.example>",
+      subject: "Time to schedule your mammogram",
+      body: "You are due for your mammogram. Please call 555-0139 to schedule.",
+      kind: .appointment, action: .call, says: ["该预约了", "乳房X光检查", "555-0139"]),
+    MailSample(
+      "a place at the end of a sentence", from: "Immigration Services <notices@uscis.gov.example>",
+      subject: "Biometrics appointment notice",
+      body: """
+        Your biometrics appointment is on January 6, 2027 at 1:00 PM at 500 Center Road. Bring this notice and a photo ID.
+        """,
+      kind: .government, action: .attend, says: ["2027年1月6日", "500 Center Road。"], never: [".。"]),
   ]
 }
