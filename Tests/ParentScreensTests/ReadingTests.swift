@@ -131,6 +131,11 @@ struct ReadingTests {
     let same = try shot(2, "Your electric bill. Amount due: $84.17. Due date: December 15, 2026.")
     _ = parentUpdate(&state, .shotBills([water, same]))
     #expect(state.bills.map(\.money?.amount.description) == ["31.05", "84.17"])
+    // The words before a payee's name are Chinese too.
+    #expect(ParentShot.payee(in: "Payment due: Bill: Water") == "Water")
+    #expect(ParentShot.payee(in: "Water") == nil)
+    let told = PartExplainer.screenshot(water.explanation, text: water.text, now: state.now).joined()
+    #expect(told.contains("截图里是水费账单"), "\(told)")
     state.path = [.home, .bills]
     state.shots = []
     // Ticked off like any other.

@@ -23,7 +23,9 @@ public enum PartExplainer {
   {
     if explanation.isSuspicious || !explanation.hasAbstained {
       // A screenshot has no sender to speak of.
-      return explanation.chinese.map { $0.replacing("不知道是谁", with: "截图里") }
+      return explanation.chinese.map {
+        $0.replacing("不知道是谁寄来", with: "截图里是").replacing("不知道是谁", with: "截图里")
+      }
     }
     let reference = now
     let found = facts(

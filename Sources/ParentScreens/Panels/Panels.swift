@@ -197,7 +197,8 @@ extension ParentState {
       title: "看哪一张截图",
       choices: shots.map {
         .init(
-          label: $0.title, detail: ParentWords.day($0.saved.moment.date, now: now), step: .readShot($0.id))
+          label: ParentShot.payee(in: $0.title).map { "账单：\($0)" } ?? $0.title,
+          detail: ParentWords.day($0.saved.moment.date, now: now), step: .readShot($0.id))
       })
   }
 
