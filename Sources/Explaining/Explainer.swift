@@ -58,7 +58,7 @@ public struct Explainer: Sendable {
     var sentences = ["这封信是\(displayName(sender))寄来的。"]
     if mail.hasUndecodedText { sentences.append("信里有些字读不出来。") }
     if let topics = Leads.topics(text, Glossary.topics) { sentences.append("信里提到：\(topics)。") }
-    let dates = text.entities.compactMap { DateChooser.moment($0.value) }
+    let dates = text.entities.compactMap { DateChooser.moment($0) }
     if !dates.isEmpty {
       let words = dates.prefix(4).map { ChineseForms.moment($0, now: now) }
       sentences.append("信里的日期：\(words.joined(separator: "、"))。")

@@ -167,10 +167,14 @@ public final class Parent: Sendable {
     do { try await sync.check() } catch { throw .mail(error) }
   }
 
-  /// Puts a copy of what was sent into the account's own folder, where there is one.
-  func keepOnServer(_ message: [UInt8]) async {
-    guard let account = settings().account else { return }
-    _ = try? await MailSync(account: account, shelf: shelf).keepSent(message)
+  /// Puts a copy of what was sent into the account's own folder.
+  ///
+  /// - Returns: false where the server didn't take it; nil where there is no such folder.
+  func keepOnServer(_ message: [UInt8]) async -> Bool? {
+    guard let account = settings().account else { return nil }
+    do throws(MailServerError) {
+      return try await MailSync(account: account, shelf: shelf).keepSent(message) ? true : nil
+    } catch { return false }
   }
 
   func isPaid(_ id: String) -> Bool { marks.has(.paid, id) }

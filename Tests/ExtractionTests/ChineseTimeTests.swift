@@ -25,6 +25,22 @@ import Testing
   ])
   func momentsAndRanges(text: String, expected: String) { #expect(times(text, [.chinese]) == [expected]) }
 
+  @Test(
+    "a month in characters and a day in figures are one date, and the other way round",
+    arguments: [
+      ("十二月2日", "2026-12-02"), ("12月二日", "2026-12-02"), ("十二月２号", "2026-12-02"), ("2026年十二月2日", "2026-12-02"),
+      ("二〇二六年12月2日", "2026-12-02"), ("十二月15日前缴费", "2026-12-15"), ("12月十五日前缴费", "2026-12-15"),
+    ])
+  func mixedNumerals(text: String, expected: String) { #expect(times(text, [.chinese]) == [expected]) }
+
+  @Test(
+    "a day of the month by which something has to be done is no number of days ago",
+    arguments: [
+      ("请于15日前缴费", "2026-12-15"), ("十五日前付款", "2026-12-15"), ("22日前还款", "2026-12-22"), ("15日前", "2026-11-15"),
+      ("三日前寄来的", "2026-11-27"),
+    ])
+  func lastDays(text: String, expected: String) { #expect(times(text, [.chinese]) == [expected]) }
+
   @Test(arguments: ["今日头条", "步行15分钟", "三年级二班", "五角大楼", "早稻田大学"])
   func textsWithoutTime(text: String) { #expect(times(text, [.chinese]).isEmpty) }
 

@@ -37,7 +37,7 @@ private let faltering = """
                                    % (n, n, sys.argv[4], len(head), head)).encode())
                           if faults and batches == 2: break
                       if faults and batches == 2:
-                          faults -= 1; f.flush(); raise OSError
+                          faults -= 1; f.flush(); f.close(); raise OSError
                   f.write((tag + ' OK done\\r\\n').encode()); f.flush()
       except OSError: pass
   """

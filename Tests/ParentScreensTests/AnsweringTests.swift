@@ -161,4 +161,24 @@ struct AnsweringTests {
     #expect(parentUpdate(&state, .digit(2)).contains(.sendAgain("2")))
     #expect(state.place == .replies)
   }
+
+  @Test("an answer whose copy did not get among what was sent is said to be sent, and that its copy is here")
+  func lacksCopy() throws {
+    var state = try state()
+    let reply = KeptReply(
+      id: "1", mailID: "c", name: "Lee", address: "l@x.example", subject: "Re: x", chinese: "好。",
+      english: "Yes.",
+      written: "2026-11-30T09:00", state: .sent, isOnServer: false)
+    let spoken = said(parentUpdate(&state, .sent(reply)))
+    #expect(spoken.contains("寄出去了") && spoken.contains("没有放进去，这里留了一份"))
+    _ = parentUpdate(&state, .replies([reply]))
+    state.path = [.home, .replies, .keptReply("1")]
+    #expect(state.panel.lines.contains { $0.text.contains("这里留了一份") })
+    #expect(state.panel.choices.isEmpty)
+    for isOnServer in [true, nil] {
+      var copied = reply
+      copied.isOnServer = isOnServer
+      #expect(!said(parentUpdate(&state, .sent(copied))).contains("没有放进去"))
+    }
+  }
 }

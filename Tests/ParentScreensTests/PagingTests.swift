@@ -112,4 +112,48 @@ struct PagingTests {
     #expect(said(parentUpdate(&state, .browserOpened(true))).contains("打开了"))
     #expect(said(parentUpdate(&state, .browserOpened(false))).contains("打不开"))
   }
+
+  @Test("of a part the Chinese comes first, its own words last, however many pages they take")
+  func chineseFirst() throws {
+    var state = try ParentUpdateTests.state()
+    state.mails[0].mail.text =
+      Self.words.joined(separator: " ") + " Please pay $84.17 by December 15, 2026."
+    state.path = [.home, .mails, .mail("a"), .original(.mail("a")), .paragraph(.mail("a"), 0)]
+    #expect(state.panel.pageCount > 1)
+    let first = state.panel.lines(onPage: 0).map(\.text)
+    #expect(first.contains("钱：84.17美元。") && first.contains("日期：12月15日星期二之前。"), "\(first)")
+    let last = state.panel.lines(onPage: state.panel.pageCount - 1)
+    #expect(last.allSatisfy { $0.tone == .quiet })
+    // English is shown, never read out.
+    var spoken = ""
+    for page in 0..<state.panel.pageCount { spoken += state.panel.spoken(page: page).joined() }
+    #expect(!spoken.contains("Sentence number"))
+  }
+
+  @Test("paragraphs beyond the sixth are chosen on their own page, each by its digit")
+  func manyParagraphs() throws {
+    var state = try ParentUpdateTests.state()
+    let paragraphs = (1...15).map { "Paragraph \($0) asks for $\($0).50 today. It is the same for all." }
+    state.mails[0].mail.text = paragraphs.joined(separator: "\n\n")
+    state.path = [.home, .mails, .mail("a"), .original(.mail("a"))]
+    #expect(state.panel.pageCount == 3)
+    for (number, paragraph) in paragraphs.enumerated() {
+      state.path = [.home, .mails, .mail("a"), .original(.mail("a"))]
+      state.pages[state.place] = 0
+      for _ in 0..<number / 6 { _ = parentUpdate(&state, .digit(8)) }
+      let digit = number % 6 + 1
+      let choice = state.panel.choices(onPage: state.page).first { $0.digit == digit }?.choice
+      #expect(choice?.detail == paragraph)
+      #expect(choice?.label.contains("\(number + 1).50美元") == true, "\(choice?.label ?? "")")
+      _ = parentUpdate(&state, .digit(digit))
+      #expect(state.place == .paragraph(.mail("a"), number))
+      // A sentence of it, and back to the page that it was chosen on.
+      _ = parentUpdate(&state, .digit(1))
+      #expect(state.place == .sentence(.mail("a"), number, 0))
+      for _ in 0..<2 { _ = parentUpdate(&state, .digit(0)) }
+      #expect(state.page == number / 6)
+    }
+    _ = parentUpdate(&state, .digit(5))
+    #expect(state.notice.contains("这里没有5"))
+  }
 }

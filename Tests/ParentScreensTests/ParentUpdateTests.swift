@@ -53,6 +53,41 @@ struct ParentUpdateTests {
     #expect(state.place == .home)
   }
 
+  @Test(
+    "0 on a later page of the first screen goes to its first page; a screen without choices says the way back"
+  )
+  func firstPage() throws {
+    var state = try Self.state()
+    _ = parentUpdate(&state, .digit(8))
+    #expect(state.page == 1)
+    #expect(said(parentUpdate(&state, .digit(0))).contains("按1，读新邮件"))
+    #expect(state.page == 0 && state.path == [.home])
+    #expect(said(parentUpdate(&state, .digit(0))).contains("Ctrl-C"))
+    #expect(said(parentUpdate(&state, .digit(2))).contains("按0返回"))
+  }
+
+  @Test("every part of a dishonest mail stands under a warning that is spoken too")
+  func warnedParts() throws {
+    var state = try Self.state()
+    for place in [Place.original(.mail("b")), .paragraph(.mail("b"), 0), .selection(.mail("b"), "Verify")] {
+      state.path = [.home, .mails, .mail("b"), place]
+      #expect(state.panel.lines.first?.tone == .warning, "\(place)")
+      #expect(said(parentUpdate(&state, .digit(9))).contains("像是骗人的"))
+    }
+    state.path = [.home, .mails, .mail("a"), .original(.mail("a"))]
+    #expect(!state.panel.lines.contains { $0.tone == .warning })
+  }
+
+  @Test("a test of the helper's takes its waiting word away when it ends")
+  func tested() throws {
+    var state = try Self.state()
+    state.path = [.home, .helper, .helperPart(.voice)]
+    _ = parentUpdate(&state, .digit(1))
+    #expect(state.notice.contains("正在测试"))
+    _ = parentUpdate(&state, .tested(.voice, ""))
+    #expect(state.notice.isEmpty)
+  }
+
   @Test("9 says the same again and changes nothing")
   func repeats() throws {
     var state = try Self.state()

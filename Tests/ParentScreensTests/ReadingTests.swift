@@ -106,8 +106,10 @@ struct ReadingTests {
           Translation(original: "Amount due: $84.17", text: "应付84.17美元。"),
           Translation(original: "See x.", text: nil),
         ]))
-    #expect(state.panel.choices[0].detail.contains("应付84.17美元。"))
-    #expect(state.panel.choices[0].detail.contains("没有把握"))
+    // The Chinese comes first, the words themselves after it.
+    #expect(state.panel.choices[0].label.contains("应付84.17美元。"))
+    #expect(state.panel.choices[0].label.contains("没有把握"))
+    #expect(state.panel.choices[0].detail.hasPrefix("Amount due: $84.17"))
     _ = parentUpdate(&state, .digit(1))
     #expect(state.panel.lines.contains { $0.text.hasPrefix("机器翻译：") })
     #expect(state.panel.lines.contains { $0.text == "钱：84.17美元。" })
@@ -129,6 +131,11 @@ struct ReadingTests {
     let same = try shot(2, "Your electric bill. Amount due: $84.17. Due date: December 15, 2026.")
     _ = parentUpdate(&state, .shotBills([water, same]))
     #expect(state.bills.map(\.money?.amount.description) == ["31.05", "84.17"])
+    // The words before a payee's name are Chinese too.
+    #expect(ParentShot.payee(in: "Payment due: Bill: Water") == "Water")
+    #expect(ParentShot.payee(in: "Water") == nil)
+    let told = PartExplainer.screenshot(water.explanation, text: water.text, now: state.now).joined()
+    #expect(told.contains("截图里是水费账单"), "\(told)")
     state.path = [.home, .bills]
     state.shots = []
     // Ticked off like any other.

@@ -116,6 +116,42 @@ struct ParentDoorTests {
     #expect(files(under: folder.path("data")).allSatisfy { !$0.hasSuffix(".eml") })
   }
 
+  @Test(
+    "an answer that went out is sent, also where its copy can't be put among what was sent; a copy is kept here",
+    .enabled(if: SmtpSink.canRun, "python3-aiosmtpd is not installed"))
+  func withoutServersCopy() async throws {
+    let mail = try answerable()
+    let answer = try #require(AuthoredReply.list(for: mail).first)
+    let draft = try #require(ReplyDraft(answer, to: mail))
+    let sink = try await SmtpSink()
+    try folder.write("\(sink.password)\n".utf8, to: "secret")
+    chmod(folder.path("secret"), 0o600)
+    try parent.changeSettings {
+      $0.sendServer = "localhost:\(sink.port)"
+      $0.sendUser = sink.user
+      $0.sendSecretFile = folder.path("secret")
+      $0.address = "parent@home.example"
+      $0.authorityFile = sink.certificate.certificate
+    }
+    // No account that mail is read from: there is nowhere to put a copy, and nothing to say.
+    let alone = try await parent.send(draft, to: mail)
+    #expect(alone.state == .sent && alone.isOnServer == nil && !alone.lacksCopy)
+    let port = try freePort()
+    try parent.changeSettings {
+      $0.mailServer = "localhost:\(port)"
+      $0.mailUser = "parent"
+      $0.secretFile = folder.path("secret")
+    }
+    let reply = try await parent.send(draft, to: mail)
+    #expect(reply.state == .sent && reply.lacksCopy)
+    #expect(sink.messages.count == 2)
+    let kept = try #require(parent.replies().first { $0.id == reply.id })
+    #expect(kept == reply)
+    #expect(files(under: folder.path("data")).filter { $0.hasSuffix(".eml") }.count == 2)
+    // It is not offered to be sent once more.
+    await #expect(throws: ParentProblem.noAnswer) { try await parent.sendAgain(reply.id) }
+  }
+
   @Test("a dishonest mail is answered by no means, and a draft goes to nobody but its sender")
   func never() async throws {
     let mail = try answerable()

@@ -84,4 +84,54 @@ struct SiteTests {
     #expect(links(page) == ["seeBill": "https://x.example/y"])
     #expect(SiteTable.tables(in: folder.path("none")).count == 1)
   }
+
+  @Test(
+    "what a button or a form of a page does leads to the page itself, in the browser",
+    arguments: [
+      "<p>Amount due $9.00, due date December 3</p><button>Pay now</button>",
+      "<p>Amount due $9.00, due date December 3</p><form><input type='submit' value='Pay Bill'></form>",
+      "<p>Amount due $9.00, due date December 3</p><form><input name='n' autocomplete='cc-number'></form>",
+    ])
+  func controls(_ html: String) throws {
+    let offer = try page(html, "https://x.example/bill?a=1").actions.first { $0.action.id == "pay" }
+    #expect(offer?.isOnPage == true)
+    #expect(offer?.link?.url == "https://x.example/bill?a=1")
+  }
+
+  @Test("a link that does it comes before a button, and words that only hold others are none")
+  func linksFirst() throws {
+    let bill = "<p>Amount due $9.00, due date December 3</p><button>Pay now</button>"
+    let offer = try page(bill + "<a href='/pay'>Make a payment</a>", "https://x.example/b").actions.first {
+      $0.action.id == "pay"
+    }
+    #expect(offer?.isOnPage == false && offer?.link?.url == "https://x.example/pay")
+    let none = try page(
+      "<button>Pay attention</button><a href='/p'>How to pay in parts</a>", "https://x.example/")
+    #expect(none.actions.allSatisfy { $0.link == nil })
+  }
+
+  @Test(
+    "a page that asks for a password is one to sign in on; a page of any site may have a Chinese one beside it"
+  )
+  func signIn() throws {
+    let page = try page(
+      "<form><input name='user'><input type='password'></form><a href='/f'>Forgot password?</a><a href='/zh'>中文</a>",
+      "https://x.example/login")
+    #expect(page.asksToSignIn)
+    let offers = Dictionary(uniqueKeysWithValues: page.actions.map { ($0.action.id, $0) })
+    #expect(offers["signIn"]?.isOnPage == true && offers["signIn"]?.action.risk == .secret)
+    #expect(offers["forgot"]?.link?.url == "https://x.example/f")
+    #expect(offers["chinese"]?.link?.url == "https://x.example/zh" && offers["chinese"]?.isOnPage == false)
+  }
+
+  @Test("a bill on any site says what it lacks; the built-in words are known in Chinese")
+  func lacks() throws {
+    let page = try page("<p>Amount due $9.00, due date December 3</p>", "https://x.example/")
+    #expect(
+      page.actions.filter { $0.link == nil && $0.action.isExpected }.map(\.action.id) == ["pay", "download"])
+    #expect(SiteTable.chinese(of: "Pay my bill!") == "付款")
+    #expect(SiteTable.chinese(of: " Contact  us ") == "联系他们")
+    #expect(SiteTable.chinese(of: "Pay online at") == "付款")
+    #expect(SiteTable.chinese(of: "Anything else") == nil)
+  }
 }

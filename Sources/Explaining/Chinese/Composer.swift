@@ -16,7 +16,10 @@ struct Facts: Sendable {
 
   var phone: String? {
     for entity in text.entities {
-      if case .phone = entity.value { return entity.text.filter { $0.isNumber || $0 == "-" || $0 == "+" } }
+      guard case .phone = entity.value else { continue }
+      // Whatever parts the groups, a dash is what is read.
+      let groups = entity.text.split { !$0.isNumber && $0 != "+" }
+      return groups.joined(separator: "-")
     }
     return nil
   }
@@ -83,7 +86,7 @@ struct Composer: Sendable {
       say("要付\(amount)\(due.map { "，请在\($0)之前付" } ?? "")。")
     } else {
       if facts.kind != .housing { say("金额是\(amount)。") }
-      sayDue(verb: "办")
+      sayDue(verb: facts.action == .renew ? "办续期" : "办")
     }
     if let date = facts.dates.due, date < now.date { say("注意：这个日期已经过了。") }
   }
@@ -119,7 +122,7 @@ struct Composer: Sendable {
     guard let due = facts.dates.due else { return }
     let day = ChineseForms.plainDay(due, now: now)
     if text.has("expires", "expire", "expiring", "expiration date", "到期"),
-      facts.action == .renew || facts.kind == .insurance
+      facts.action == .renew || facts.kind == .insurance, facts.dates.dueIsExpiry
     {
       say("\(day)到期，要续。")
     } else if facts.action == .renew, text.has("items", "books", "item", "book") {
@@ -140,15 +143,28 @@ struct Composer: Sendable {
       let when = ChineseForms.moment(event, now: now)
       switch facts.kind {
       case .delivery: say(Leads.deliveryTime(facts, when))
-      case .appointment: say("预约时间：\(when)。")
-      default: say("时间：\(when)。")
+      case .appointment:
+        let isOff = facts.action == .reschedule && text.has("cancel*", "取消")
+        say(isOff ? "原来是\(when)，现在不用去了。" : "预约时间：\(when)。")
+      default: say(facts.dates.eventIsExpiry ? "\(when)到期。" : "时间：\(when)。")
       }
     }
     if [.school, .housing, .government, .other, .appointment, .personal].contains(facts.kind) {
       for moment in facts.dates.others.prefix(3) {
-        say("信里还提到：\(ChineseForms.moment(moment, now: now))。")
+        let when = ChineseForms.moment(moment, now: now)
+        say(facts.kind == .school && isReopening(moment) ? "\(when)重新上学。" : "信里还提到：\(when)。")
       }
       sayLooseTime()
+    }
+  }
+
+  private func isReopening(_ moment: Moment) -> Bool {
+    text.entities.contains { entity in
+      DateChooser.moment(entity)?.date == moment.date
+        && text.sentence(at: entity.span)?.words.has(anyOf: [
+          "reopen*", "classes resume", "school resumes", "will resume", "back to school on",
+          "return to school",
+        ]) == true
     }
   }
 
@@ -164,6 +180,8 @@ struct Composer: Sendable {
       guard !times.isEmpty, times != [facts.dates.event?.time].compactMap({ $0 }) else { continue }
       let words = times.map { ChineseForms.time($0) }.joined(separator: "到")
       let sentence = text.sentence(at: entity.span)
+      // "11:40 instead of 9:15": the other one no longer holds.
+      if times.count == 1, DateScores.noLongerHolds(text.context(of: entity.span)) { continue }
       if sentence?.words.has(anyOf: ["bus", "buses"]) == true {
         say("校车：\(words)。")
       } else {
@@ -178,11 +196,16 @@ struct Composer: Sendable {
     else { return }
     for entity in text.entities {
       switch entity.value {
-      case .address(let lines, _): return say("地点：\(lines.joined(separator: "，"))。")
-      case .place(let place): return say("地点：\(place)。")
+      case .address(let lines, _): return sayPlace(lines.joined(separator: "，"))
+      case .place(let place): return sayPlace(place)
       default: continue
       }
     }
+  }
+
+  /// Without the full stop of the sentence that it ended.
+  private mutating func sayPlace(_ place: String) {
+    say("地点：\(place.hasSuffix(".") ? String(place.dropLast()) : place)。")
   }
 
   private mutating func sayPreparations() {

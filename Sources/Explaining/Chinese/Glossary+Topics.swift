@@ -9,7 +9,7 @@ extension Glossary {
       "well visit"),
     entry("眼科检查", "eye exam", "vision exam", "eye appointment"),
     entry("验血", "blood test", "blood work", "lab work", "blood draw"),
-    entry("化验结果", "lab results", "test results"),
+    entry("化验结果", "lab results", "test results", "test result", "lab result", "化验结果", "検査結果"),
     entry("处方药", "prescription", "prescriptions"),
     entry("续药", "refill", "refills"),
     entry("流感疫苗", "flu shot", "flu vaccine", "flu clinic"),
@@ -73,6 +73,10 @@ extension Glossary {
   ]
 
   static let office: [Entry] = [
+    entry("居民税", "住民税"),
+    entry("国民健康保险", "国民健康保険"),
+    entry("养老金", "年金"),
+    entry("自来水要烧开再喝", "boil water", "boil tap water", "boil your water", "boil all water"),
     entry("驾照", "driver license", "driver's license", "drivers license"),
     entry(
       "车辆登记", "vehicle registration", "car registration", "registration renewal", "license plate",

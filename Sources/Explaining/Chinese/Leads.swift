@@ -19,9 +19,10 @@ enum Leads {
       let about = topics(text, Glossary.health).map { "（\($0)）" } ?? ""
       if facts.action == .reschedule, text.has("cancel*", "取消") { return "\(name)通知：您的预约\(about)取消了。" }
       if facts.action == .call { return "\(name)提醒您该预约了\(about)。" }
+      if isMoved(text) { return "\(name)通知：您的预约\(about)改时间了。" }
       return "\(name)提醒您的预约\(about)。"
     case .delivery: return delivery(facts)
-    case .school: return "学校（\(name)）来信\(about(text, Glossary.school + Glossary.others + Glossary.health))。"
+    case .school: return school(facts)
     case .government: return "政府部门（\(name)）通知\(about(text, Glossary.office))。"
     case .insurance: return "保险公司（\(name)）来信\(about(text, Glossary.banking + Glossary.health))。"
     case .housing: return "房屋管理处（\(name)）通知\(about(text, Glossary.home))。"
@@ -36,7 +37,45 @@ enum Leads {
         let things = Counts.things(in: text).map { "，有\($0)" } ?? ""
         return "图书馆（\(name)）来信\(about(text, Glossary.others))\(things)。"
       }
+      if let results = results(text) { return "\(name)通知：\(results)出来了。" }
       return "\(name)来信\(about(text, Glossary.topics))。"
+    }
+  }
+
+  /// What was tested, where the mail says that it is known now.
+  static func results(_ text: MailText) -> String? {
+    guard
+      text.has(
+        "results are ready", "results are available", "results are in", "new test result", "new test results",
+        "test result is ready", "test result is available", "new lab results", "have been posted",
+        "has been posted", "结果已出", "结果出来")
+    else { return nil }
+    return Glossary.found(Glossary.health, in: text.words).contains("化验结果") ? "化验结果" : nil
+  }
+
+  private static func isMoved(_ text: MailText) -> Bool {
+    text.has(
+      "moved your appointment", "appointment has been moved", "appointment was moved", "has been rescheduled",
+      "was rescheduled", "rescheduled to", "rescheduled your", "changed your appointment",
+      "appointment has changed", "change to your appointment", "new appointment time", "改到", "改期")
+  }
+
+  private static func school(_ facts: Facts) -> String {
+    let text = facts.text
+    let topics = topics(text, Glossary.school + Glossary.others + Glossary.health)
+    let closure = "停课，不用上学"
+    let said = isClosed(text) && topics?.contains(closure) != true ? [closure, topics] : [topics]
+    let about = said.compactMap { $0 }.joined(separator: "、")
+    return "学校（\(facts.senderName)）来信\(about.isEmpty ? "" : "，说的是：\(about)")。"
+  }
+
+  /// All of it, not only its office or its car park.
+  private static func isClosed(_ text: MailText) -> Bool {
+    text.sentences.contains {
+      $0.words.has(anyOf: ["will be closed", "is closed", "are closed", "closed today", "closed tomorrow"])
+        && !$0.words.has(anyOf: [
+          "office", "gym", "library", "pool", "parking", "cafeteria", "road", "street is",
+        ])
     }
   }
 
@@ -51,6 +90,8 @@ enum Leads {
       entries,
       in: text.words) where !found.contains(topic)
     { found.append(topic) }
+    // 没有课后班 says it, not 课后班 too.
+    found = found.filter { topic in !found.contains { $0 != topic && $0.contains(topic) } }
     return found.isEmpty ? nil : found.prefix(5).joined(separator: "、")
   }
 
@@ -95,12 +136,13 @@ enum Leads {
       return "\(name)提醒：有人在新的设备上登录了\(account)。"
     }
     if text.has("overdraft", "overdrawn") { return "\(name)提醒：\(account)透支了，余额\(amount)。" }
-    if text.has(
-      "low balance", "fallen below", "balance alert", "available balance", "below your", "balance below",
-      "balance is below", "is below the", "has dropped below", "dropped below", "dipped below", "余额不足",
-      "残高")
+    if isLowBalance(text) {
+      return "\(name)提醒：\(account)\(amount.isEmpty ? "余额不多了" : "余额只剩\(amount)")。"
+    }
+    if text.has("declined a", "declined the", "was declined", "blocked a", "was blocked", "stopped a"),
+      text.has("purchase", "transaction", "charge")
     {
-      return "\(name)提醒：\(account)余额只剩\(amount)。"
+      return "\(name)提醒：\(account)有一笔\(amount)的刷卡被银行拦下了。"
     }
     if text.has("deposit", "deposited", "入账") { return "\(name)提醒：\(account)存进了\(amount)。" }
     if text.has("withdrawal", "withdrawn", "atm") { return "\(name)提醒：\(account)取出了\(amount)。" }
@@ -115,6 +157,13 @@ enum Leads {
     if text.has("new card", "replacement card", "new debit card") { return "\(name)通知：新卡寄出来了。" }
     if text.has("statement") { return "\(name)通知：\(account)的对账单出来了。" }
     return "\(name)发来账户提醒\(amount.isEmpty ? "" : "，金额\(amount)")。"
+  }
+
+  static func isLowBalance(_ text: MailText) -> Bool {
+    text.has(
+      "low balance", "fallen below", "balance alert", "available balance", "below your", "balance below",
+      "balance is below", "is below the", "has dropped below", "dropped below", "dipped below", "余额不足",
+      "残高")
   }
 
   private static func delivery(_ facts: Facts) -> String {
@@ -147,7 +196,8 @@ enum Leads {
     {
       return "您的包裹到了，可以去取。"
     }
-    return "您的\(topics(text, Glossary.things) ?? "东西")好了，可以去取。"
+    let medicine = text.has("prescription", "prescriptions") ? "处方药" : nil
+    return "您的\(medicine ?? topics(text, Glossary.things) ?? "东西")好了，可以去取。"
   }
 
   static func deliveryTime(_ facts: Facts, _ when: String) -> String {
@@ -177,7 +227,8 @@ enum Leads {
     }
     if text.has("thank you", "thanks") { parts.append("谢谢您") }
     let topics = Leads.topics(text, [Glossary.entry("吃午饭", "lunch")] + Glossary.others + Glossary.health)
-    if text.language != .chinese, let topics { parts.append("提到\(topics)") }
-    return "\(facts.senderName)写给您的信" + (parts.isEmpty ? "。" : "，说\(parts.joined(separator: "，"))。")
+    let about = text.language == .chinese ? nil : topics.map { "提到\($0)" }
+    let said = parts.isEmpty ? nil : "说\(parts.joined(separator: "，"))"
+    return (["\(facts.senderName)写给您的信"] + [said, about].compactMap { $0 }).joined(separator: "，") + "。"
   }
 }

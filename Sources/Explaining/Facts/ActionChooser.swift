@@ -3,7 +3,11 @@ import Mail
 /// Chooses what the reader is asked to do.
 enum ActionChooser {
   static func action(for kind: MailKind, in text: MailText, money: Money?) -> MailAction {
-    if isDone(text), kind != .school || !text.has("sign", "permission slip") { return .none }
+    if isDone(text), kind != .bankAlert || !isDoneOnlyIfKnown(text),
+      kind != .school || !text.has("sign", "permission slip")
+    {
+      return .none
+    }
     switch kind {
     case .phishing: return .ignore
     case .securityCode, .newsletter, .paymentConfirmation: return .none
@@ -31,21 +35,40 @@ enum ActionChooser {
         "autopay failed", "declined", "turn on autopay", "switch to autopay", "autopay is off")
   }
 
-  static func isDone(_ text: MailText) -> Bool {
-    text.has(
-      "you do not need to do anything", "you don't need to do anything", "no action is needed",
-      "no action is required", "no action needed",
-      "no action required", "nothing to do", "nothing else to do", "do not need to take any action",
-      "don't need to take any action", "no further action",
-      "you don't have to do anything", "there is nothing you need to do", "nothing for you to do",
-      "this is not a bill", "无需操作", "不用做什么", "无需回复", "手続きは不要")
+  static func isDone(_ text: MailText) -> Bool { text.has(anyOf: done) }
+
+  /// “If this was you, you don't need to do anything” of a bank: that has to be looked at first.
+  private static func isDoneOnlyIfKnown(_ text: MailText) -> Bool {
+    text.sentences.filter { $0.words.has(anyOf: done) }.allSatisfy {
+      $0.words.has(anyOf: [
+        "if this was you", "if it was you", "if that was you", "if you made", "if you recognize",
+        "if you did",
+        "if you authorized", "if this is you", "if so", "如果是您", "若是您",
+      ])
+    } && text.has("purchase", "transaction", "charge", "withdrawal", "transfer", "payment", "交易", "消费", "转账")
   }
+
+  private static let done = [
+    "you do not need to do anything", "you don't need to do anything", "no action is needed",
+    "no action is required", "no action needed",
+    "no action required", "nothing to do", "nothing else to do", "do not need to take any action",
+    "don't need to take any action", "no further action",
+    "you don't have to do anything", "there is nothing you need to do", "nothing for you to do",
+    "this is not a bill", "无需操作", "不用做什么", "无需回复", "手続きは不要",
+  ]
 
   static func isPastDue(_ text: MailText) -> Bool {
     text.has(
       "past due", "overdue", "has not arrived", "have not received your payment",
       "not received your payment", "haven't received", "missed payment", "remains unpaid",
       "is unpaid", "final notice", "disconnect*", "not yet received", "逾期", "欠费", "お支払いが確認できません")
+  }
+
+  /// “If you have questions, please call” asks for nothing.
+  private static func asksToCall(_ text: MailText, _ phrases: String...) -> Bool {
+    text.sentences.contains {
+      $0.words.has(anyOf: phrases) && !$0.words.has(anyOf: ["question*", "if you", "concerns", "for help"])
+    }
   }
 
   private static func subscription(_ text: MailText) -> MailAction {
@@ -164,7 +187,7 @@ enum ActionChooser {
     if money != nil,
       text.has(
         "please pay", "pay online", "pay by", "payment", "owes", "balance", "bring",
-        "send", "due by", "is due")
+        "send", "due by", "is due", "缴费", "缴纳", "交费", "付款", "支付", "お支払い")
     {
       return .pay
     }
@@ -176,7 +199,7 @@ enum ActionChooser {
     {
       return .reply
     }
-    if text.has("please call", "call the office", "call the school") { return .call }
+    if asksToCall(text, "please call", "call the office", "call the school") { return .call }
     if text.has(
       "conference", "join us", "please come", "you are invited", "you're invited", "meeting",
       "open house", "concert", "attend", "back to school night", "performance", "家长会", "参加", "保護者会",
@@ -207,7 +230,7 @@ enum ActionChooser {
     if text.has(
       "amount due", "please pay", "pay by", "you owe", "tax is due", "payment is due",
       "is paid by", "must be paid", "payment due", "is due", "pay online", "must be received by",
-      "mail a check", "send a check", "pay at", "installment", "应缴")
+      "mail a check", "send a check", "pay at", "installment", "应缴", "缴纳", "缴费", "納付")
     {
       return .pay
     }
@@ -219,7 +242,7 @@ enum ActionChooser {
     {
       return .reply
     }
-    if text.has("please call", "call us") { return .call }
+    if asksToCall(text, "please call", "call us") { return .call }
     if text.has("please review", "review your") { return .review }
     return .read
   }
@@ -235,7 +258,7 @@ enum ActionChooser {
     if text.has("renews automatically", "will renew automatically", "automatically renew") { return .none }
     if text.has("renew", "about to expire", "expires", "renewal") { return .renew }
     if text.has("send us", "provide", "submit", "respond", "complete the") { return .reply }
-    if text.has("please call", "call us to") { return .call }
+    if asksToCall(text, "please call", "call us to") { return .call }
     return text.has("review", "compare", "open enrollment", "choose a plan", "check your") ? .review : .read
   }
 
@@ -255,13 +278,13 @@ enum ActionChooser {
     if money != nil,
       text.has(
         "rent is due", "due", "please pay", "pay by", "pay rent", "balance", "dues",
-        "owe")
+        "owe", "缴费", "缴纳", "缴清", "交费", "交纳", "付款", "付清", "支付", "お支払い")
     {
       return paysItself(text) ? .none : .pay
     }
     if text.has("please confirm", "reply to confirm") { return .confirm }
     if text.has("please reply", "let us know", "rsvp", "please respond") { return .reply }
-    if text.has("please call", "call the office") { return .call }
+    if asksToCall(text, "please call", "call the office") { return .call }
     if text.has("meeting", "please attend", "join us") { return .attend }
     return .read
   }
@@ -304,12 +327,12 @@ enum ActionChooser {
     if text.has("please sign", "sign and return") { return .sign }
     if text.has("please confirm", "to confirm", "confirm your") { return .confirm }
     if text.has(
-      "please reply", "rsvp", "let us know", "please respond", "take the survey",
-      "reply to")
+      "please reply", "rsvp", "let us know", "please respond", "take the survey")
+      || text.has("reply to") && !text.has("not reply to", "don't reply to", "replies to this")
     {
       return .reply
     }
-    if text.has("and call", "please call", "call us") { return .call }
+    if asksToCall(text, "and call", "please call", "call us") { return .call }
     if text.has(
       "meeting is on", "meeting will be", "join us", "please come", "you are invited", "see you", "attend")
     {

@@ -61,6 +61,10 @@ enum AmountChooser {
     }
     var score = best.weight
     let near = FoldedText(after.text.split(separator: " ").prefix(6).joined(separator: " "))
+    // "$38.15, which is below your alert level": the words that follow tell of another amount.
+    if near.has(anyOf: ["which is below", "which is less than", "is below your", "falls below"]) {
+      return score
+    }
     for (phrases, weight) in afterWeights(kind) where near.has(anyOf: phrases) { score += weight }
     return score
   }
@@ -77,13 +81,13 @@ enum AmountChooser {
     (
       [
         "total amount due", "amount due", "amount you owe", "total due", "balance due", "amount owed",
-        "amount payable", "total now due", "应付金额", "应缴金额", "ご請求金額", "請求金額",
+        "amount payable", "total now due", "应付金额", "应缴金额", "缴费金额", "ご請求金額", "請求金額",
       ], 12
     ),
     (
       [
         "please pay", "payment due", "invoice total", "amount", "you owe", "due now", "current amount due",
-        "your total", "pay this amount",
+        "your total", "pay this amount", "应付", "应缴", "需付", "需缴", "需支付", "金额", "总计", "共计",
       ], 9
     ),
     (
@@ -117,7 +121,8 @@ enum AmountChooser {
     (
       [
         "limit", "credit limit", "available credit", "alert level", "threshold", "below your", "below",
-        "under", "over", "more than", "exceeds", "at least", "minimum balance", "budget",
+        "under", "over", "more than", "exceeds", "at least", "minimum balance", "budget", "alert level of",
+        "limit of", "threshold of", "minimum of", "minimum balance of",
       ], -12
     ),
     (
@@ -210,7 +215,7 @@ enum AmountChooser {
       (
         [
           "rent", "rent of", "rent is", "rent for", "your rent of", "new rent", "monthly rent", "balance",
-          "balance of", "rent will be", "房租", "租金", "家賃", "dues", "assessment",
+          "balance of", "rent will be", "房租", "租金", "物业费", "管理费", "家賃", "管理費", "dues", "assessment",
         ], 9
       ),
       (["deposit", "current rent", "old rent", "late fee"], -6),
@@ -226,7 +231,14 @@ enum AmountChooser {
       ),
       (["currently", "current price", "instead of", "from", "old price"], -5),
     ],
-    .delivery: [(["pay", "customs", "cash on delivery", "cod", "duty", "duties", "运费", "到付"], 8)],
+    .delivery: [
+      (
+        [
+          "copay", "copay is", "copay of", "pay", "customs", "cash on delivery", "cod", "duty", "duties",
+          "运费", "到付",
+        ], 8
+      )
+    ],
     .appointment: [
       (
         [
@@ -245,7 +257,7 @@ enum AmountChooser {
         "is paid by", "must be paid", "is due", "due by", "due on", "due", "is now due", "will be charged",
         "will be withdrawn",
         "will be debited", "will be deducted", "is past due", "has not arrived", "is overdue",
-        "remains unpaid", "outstanding", "to your card",
+        "remains unpaid", "outstanding", "to your card", "の納期限", "の納付", "を納付", "をお支払い", "のお支払い",
       ], 7
     ),
     (

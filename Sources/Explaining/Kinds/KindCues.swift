@@ -31,6 +31,9 @@ extension KindCue {
       "unemployment",
       "benefits office", "human services", "税务局", "政府", "市役所", "区役所", "社保"),
     KindCue(
+      .government, 6, .sender, "department of revenue", "treasurer", "tax collector", "comptroller", "税务局",
+      "市役所"),
+    KindCue(
       .school, 7, .sender, "school", "schools", "elementary", "middle school", "high school", "academy",
       "pta", "pto",
       "kindergarten", "preschool", "daycare", "day care", "district 5", "isd", "university", "college",
@@ -72,6 +75,17 @@ extension KindCue {
 
   static let english: [KindCue] = [
     KindCue(.other, 5, .anywhere, "meeting is on", "club meeting", "our next meeting"),
+    KindCue(
+      .other, 6, .anywhere, "results are ready", "results are available", "results are in", "new test result",
+      "new test results", "test result is ready", "test result is available", "new lab results",
+      "results have been posted", "result has been posted", "化验结果", "检查结果", "検査結果"),
+    KindCue(
+      .newsletter, 4, .anywhere, "sign up now", "early bird", "register early", "see the catalog",
+      "see our catalog"),
+    KindCue(
+      .appointment, 5, .anywhere, "you are due for", "you're due for", "time to schedule your",
+      "call to schedule",
+      "time for your annual", "time for your yearly"),
     KindCue(.delivery, 6, .anywhere, "will be delivered", "delivery is scheduled"),
     KindCue(.bill, 5, .anywhere, "mortgage", "loan payment", "payment is due", "is due", "late charge"),
     KindCue(

@@ -20,7 +20,7 @@ enum KindFinder {
     if mail.isBulk { scores[.newsletter, default: 0] += 2 }
     scores[.personal, default: 0] += PersonalTone.score(mail, text)
     hits[.personal, default: 0] += 2
-    adjust(&scores, text)
+    adjust(&scores, &hits, text)
     let order = MailKind.allCases
     let best = scores.filter { $0.value >= 4 && (hits[$0.key] ?? 0) >= (($0.value >= 5) ? 1 : 2) }
       .max { a, b in
@@ -29,7 +29,8 @@ enum KindFinder {
     return best?.key
   }
 
-  private static func adjust(_ scores: inout [MailKind: Int], _ text: MailText) {
+  private static func adjust(_ scores: inout [MailKind: Int], _ hits: inout [MailKind: Int], _ text: MailText)
+  {
     // A receipt lists what was due; a bill lists what was paid before.
     if text.has("amount due", "total due", "balance due", "please pay", "due date", "payment due"),
       !text.has(
@@ -42,6 +43,15 @@ enum KindFinder {
       !text.has("please pay", "amount due", "total due", "due date")
     {
       scores[.paymentConfirmation, default: 0] += 8
+    }
+    // What a visit cost is told after it.
+    if text.has("insurance paid", "total charges", "statement for your visit", "amount billed"),
+      text.has("your balance", "balance is", "amount due", "please pay", "you owe"),
+      !text.has("this is not a bill", "explanation of benefits")
+    {
+      scores[.appointment, default: 0] -= 8
+      scores[.bill, default: 0] += 6
+      hits[.bill, default: 0] += 2
     }
     // Offices and banks send codes too; a code is told as one.
     if (scores[.securityCode] ?? 0) >= 9, CodeFinder.code(in: text) != nil {

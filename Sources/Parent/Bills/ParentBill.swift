@@ -27,6 +27,15 @@ public struct ParentShot: Sendable, Hashable, Identifiable {
 
   /// It asks for money.
   public var isBill: Bool { ParentBill.isBill(explanation) }
+
+  /// Who is paid, of a title such as `Payment due: Cascade Power`; nil for titles of other kinds.
+  public static func payee(in title: String) -> String? {
+    var rest = title[...]
+    for prefix in ["Payment due: ", "Bill: "] where rest.hasPrefix(prefix) {
+      rest = rest.dropFirst(prefix.count)
+    }
+    return rest.count < title.count && !rest.isEmpty ? String(rest) : nil
+  }
 }
 
 /// Something to be paid, from a mail or a screenshot.
@@ -57,7 +66,7 @@ public struct ParentBill: Sendable, Hashable, Identifiable {
   init(_ shot: ParentShot) {
     source = .shot(shot.id)
     id = "\(shot.id)"
-    name = shot.title
+    name = ParentShot.payee(in: shot.title) ?? shot.title
     money = shot.explanation.money
     due = shot.explanation.dueDate
     isPaid = shot.isPaid

@@ -86,8 +86,10 @@ extension Parent {
       throw .notSent(error)
     }
     reply.state = .sent
+    // First of all, so that nothing sends it twice.
     try kept.keep(reply)
-    await keepOnServer(message)
+    reply.isOnServer = await keepOnServer(message)
+    try? kept.keep(reply)
     return reply
   }
 

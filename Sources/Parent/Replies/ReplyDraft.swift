@@ -55,10 +55,15 @@ public struct KeptReply: Sendable, Hashable, Codable, Identifiable {
   /// `2026-11-30T09:00`, the wall clock.
   public var written: String
   public var state: State
+  /// Whether the server has a copy among what was sent; nil where it isn't known, or has no such folder.
+  public var isOnServer: Bool?
+
+  /// It went out, but its copy did not get to the others that were sent.
+  public var lacksCopy: Bool { state == .sent && isOnServer == false }
 
   public init(
     id: String, mailID: String, name: String, address: String, subject: String, chinese: String,
-    english: String, written: String, state: State
+    english: String, written: String, state: State, isOnServer: Bool? = nil
   ) {
     self.id = id
     self.mailID = mailID
@@ -69,5 +74,6 @@ public struct KeptReply: Sendable, Hashable, Codable, Identifiable {
     self.english = english
     self.written = written
     self.state = state
+    self.isOnServer = isOnServer
   }
 }

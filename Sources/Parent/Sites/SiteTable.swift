@@ -42,8 +42,14 @@ public struct SiteTable: Sendable, Hashable, Decodable {
     public var risk: Risk
     /// Where it stands on a known site's page.
     var selector: String?
-    /// What a link must say on any other page.
+    /// What a link or a button must say on any other page.
     var words: [String]?
+    /// Fields that show that the page itself does it, such as one for a password.
+    var fields: [String]?
+    /// Pages of this kind have it as a rule, so that its lack is worth saying.
+    var expected: Bool?
+
+    public var isExpected: Bool { expected ?? false }
   }
 
   var version: Int
@@ -55,7 +61,8 @@ public struct SiteTable: Sendable, Hashable, Decodable {
       return nil
     }
     let selectors = table.sites.flatMap(\.pages).flatMap { page in
-      [page.required].compactMap { $0 } + (page.facts ?? [:]).values + page.actions.compactMap(\.selector)
+      [page.required].compactMap { $0 } + (page.facts ?? [:]).values
+        + page.actions.flatMap { [$0.selector].compactMap { $0 } + ($0.fields ?? []) }
     }
     guard selectors.allSatisfy({ Selector($0) != nil }) else { return nil }
     self = table
@@ -69,6 +76,22 @@ public struct SiteTable: Sendable, Hashable, Decodable {
     let sites = tables.flatMap(\.sites)
     let known = sites.filter { $0.hosts.contains(page.host) } + sites.filter { $0.hosts.contains("*") }
     return known.flatMap(\.pages).first { $0.fits(page) }
+  }
+
+  /// What the words of a link are in Chinese, where they are among those that the tables know.
+  public static func chinese(of link: String) -> String? {
+    let whole = said(link)
+    // "Pay my bill at" before an address.
+    let core = whole.split(separator: " ").reversed().drop { ["at", "here"].contains($0) }.reversed().joined(
+      separator: " ")
+    let actions = (builtIn?.sites ?? []).flatMap(\.pages).flatMap(\.actions)
+    return actions.first { $0.words.map { $0.contains(whole) || $0.contains(core) } == true }?.chinese
+  }
+
+  /// The words of a link or a button as the tables write them.
+  fileprivate static func said(_ text: String) -> String {
+    text.lowercased().filter { $0.isLetter || $0.isWhitespace }.split(whereSeparator: \.isWhitespace).joined(
+      separator: " ")
   }
 
   /// The helper's tables, in the order of their names; what is no table is passed over.
@@ -96,25 +119,38 @@ extension SiteTable.Page {
     }
   }
 
-  /// Each action with the link that does it; without one where the page has none, or more than one.
+  /// Each action with the link that does it; without one where the page has none, or more than one. What a button or
+  /// a form of the page does leads to the page itself: nothing is pressed or filled here.
   func offers(on page: ParentPage) -> [PageOffer] {
     actions.map { action in
-      let found: [MailLink]
-      if let selector = action.selector.flatMap({ Selector($0) }) {
-        found = selector.matches(in: page.elements).compactMap { index in
-          let element = page.elements[index]
-          return element.attributes["href"].flatMap { MailLink(url: $0, text: element.text) }
-        }
-      } else {
-        let words = Set(action.words ?? [])
-        found = page.links.filter { link in
-          let said = link.text.lowercased().filter { $0.isLetter || $0 == " " }.split(separator: " ").joined(
-            separator: " ")
-          return words.contains(said)
-        }
+      let (links, isOnPage) = places(of: action, on: page)
+      guard links.isEmpty else {
+        return PageOffer(action: action, link: Set(links.map(\.url)).count == 1 ? links.first : nil)
       }
-      return PageOffer(action: action, link: Set(found.map(\.url)).count == 1 ? found.first : nil)
+      let here = isOnPage ? MailLink(url: page.url, text: page.title) : nil
+      return PageOffer(action: action, link: here, isOnPage: here != nil)
     }
+  }
+
+  private func places(
+    of action: SiteTable.Action, on page: ParentPage
+  ) -> (links: [MailLink], isOnPage: Bool) {
+    func found(_ selector: String) -> [HTMLElement] {
+      Selector(selector)?.matches(in: page.elements).map { page.elements[$0] } ?? []
+    }
+    if let selector = action.selector {
+      let elements = found(selector)
+      let links = elements.compactMap { element in
+        element.attributes["href"].flatMap { MailLink(url: $0, text: element.text) }
+      }
+      return (links, elements.contains(where: \.isControl))
+    }
+    let words = Set(action.words ?? [])
+    let links = page.links.filter { words.contains(SiteTable.said($0.text)) }
+    let hasButton = page.elements.contains { element in
+      element.isControl && element.labels.contains { words.contains(SiteTable.said($0)) }
+    }
+    return (links, hasButton || (action.fields ?? []).contains { !found($0).isEmpty })
   }
 
   /// The words of a fact's place, nil unless exactly one element has it.
@@ -132,4 +168,22 @@ extension SiteTable.Page {
 public struct PageOffer: Sendable, Hashable {
   public var action: SiteTable.Action
   public var link: MailLink?
+  /// A button or a form of the page does it; the link is the page's own.
+  public var isOnPage = false
+}
+
+extension HTMLElement {
+  /// It is pressed or filled, not followed.
+  fileprivate var isControl: Bool {
+    switch tag {
+    case "button", "form": true
+    case "input": ["submit", "button", "image"].contains(attributes["type"]?.lowercased() ?? "")
+    default: attributes["role"] == "button" && attributes["href"] == nil
+    }
+  }
+
+  /// What is written on a button.
+  fileprivate var labels: [String] {
+    tag == "form" ? [] : [text] + ["value", "aria-label", "alt"].compactMap { attributes[$0] }
+  }
 }

@@ -107,17 +107,18 @@ struct ParentLayout {
   /// - Returns: the row of the next one.
   private mutating func place(_ choice: Panel.Choice, _ digit: Int, at y: Int, isTight: Bool) -> Int {
     let x = choice.mark.isEmpty ? 6 : 7 + TextWidth.width(of: choice.mark)
-    let words = choice.label.split(whereSeparator: \.isNewline).joined(separator: " ")
+    let words = choice.label.onOneLine
+    let about = choice.detail.onOneLine
     let room = body.width - x - 1
     let isOneRow = isTight || choice.detail.isEmpty
-    let detail = isTight && !choice.detail.isEmpty ? "  \(choice.detail)" : ""
+    let detail = isTight && !about.isEmpty ? "  \(about)" : ""
     let height = isTight ? 1 : choice.detail.isEmpty ? 2 : 3
     choices.append(
       PlacedChoice(
         digit: digit, choice: choice, area: Rect(x: 0, y: y, width: body.width, height: height),
         label: Row(x: x, y: y, text: TextWidth.truncate(words + detail, to: room), tone: .strong),
         detail: isOneRow
-          ? nil : Row(x: x, y: y + 1, text: TextWidth.truncate(choice.detail, to: room), tone: .plain)))
+          ? nil : Row(x: x, y: y + 1, text: TextWidth.truncate(about, to: room), tone: .plain)))
     return y + height
   }
 
@@ -175,6 +176,10 @@ struct ParentLayout {
       x: x(covered.x), y: y(covered.y), width: x(covered.maxX) - x(covered.x),
       height: y(covered.maxY) - y(covered.y))
   }
+}
+
+extension String {
+  fileprivate var onOneLine: String { split(whereSeparator: \.isNewline).joined(separator: " ") }
 }
 
 extension Size {

@@ -17,6 +17,8 @@ struct Panel: Sendable, Hashable {
     var label: String
     /// A second line, such as a date.
     var detail = ""
+    /// Words of another language are shown, not read out.
+    var isDetailSpoken = true
     /// Drawn before the label: ● unread, ○ read, ⚠ suspicious. Its word is spoken.
     var mark = ""
     var spokenMark = ""
@@ -70,10 +72,18 @@ struct Panel: Sendable, Hashable {
     var sentences = [title + "。"] + lines(onPage: page).filter { $0.tone != .quiet }.map(\.text)
     for (digit, choice) in choices(onPage: page) {
       let mark = choice.spokenMark.isEmpty ? "" : "\(choice.spokenMark)，"
-      sentences.append("按\(digit)，\(mark)\(choice.label)\(choice.detail.isEmpty ? "" : "，\(choice.detail)")。")
+      let detail = choice.detail.isEmpty || !choice.isDetailSpoken ? "" : "，\(choice.detail)"
+      let words = "按\(digit)，\(mark)\(choice.label)\(detail)"
+      let isWhole = words.last.map { "。！？!?.".contains($0) } == true
+      sentences.append(isWhole ? words : words + "。")
     }
     if pageCount > 1, layout != .typing { sentences.append("第\(page + 1)页，共\(pageCount)页。按8看下一页，按7看上一页。") }
-    if layout == .typing { sentences.append("写好了按回车。") }
+    if layout == .typing {
+      sentences.append("写好了按回车。")
+    } else if choices.isEmpty {
+      // There is nothing to choose, but always a way back.
+      sentences.append("按0返回。")
+    }
     return sentences
   }
 }

@@ -45,25 +45,25 @@ extension ParentState {
       var missing: [String] = []
       for offer in page.actions {
         guard let link = offer.link else {
-          missing.append(offer.action.chinese)
+          if page.isKnownSite || offer.action.isExpected { missing.append(offer.action.chinese) }
           continue
         }
-        let next: Place =
-          offer.action.risk == .none ? .confirmLink("", url: link.url) : .confirmBrowser(url: link.url)
+        let staysHere = offer.action.risk == .none && !offer.isOnPage
+        let next: Place = staysHere ? .confirmLink("", url: link.url) : .confirmBrowser(url: link.url)
         let isNext = offer.action.id == nextStep
         panel.choices.append(
           .init(
             label: offer.action.chinese, detail: link.host.name, mark: isNext ? "★" : "",
             spokenMark: isNext ? "建议" : "", step: .go(next)))
       }
-      if page.isKnownSite, !missing.isEmpty {
+      if !missing.isEmpty {
         panel.lines.append(.init(text: "这一页上没有找到：\(missing.joined(separator: "、"))。"))
       }
       panel.choices += [
         .init(label: "看原文", step: .go(.original(.page))), .init(label: "讲重点", step: .go(.digest(.page))),
         .init(label: "存下这一页", step: .filePage),
       ]
-      if page.asksToSignIn {
+      if page.asksToSignIn, !page.actions.contains(where: \.isOnPage) {
         panel.choices.append(
           .init(label: "在浏览器里打开", detail: page.host, step: .go(.confirmBrowser(url: page.url))))
       }

@@ -3,24 +3,39 @@ import Extraction
 import Parent
 
 extension ParentState {
-  /// A text in numbered paragraphs; beside each its translation, where there is one.
+  /// A text in numbered paragraphs; before each its translation, where there is one, or what is understood of it.
   func originalPanel(_ source: TextSource) -> Panel {
     let paragraphs = TextParts.paragraphs(text(of: source))
     var panel = Panel(
-      title: "原文\(heading(of: source))",
-      choices: paragraphs.enumerated().map {
-        .init(
-          label: $0.element, detail: translation(of: $0.element) ?? "",
-          step: .go(.paragraph(source, $0.offset)))
+      title: "原文",
+      choices: paragraphs.enumerated().map { index, paragraph in
+        choice(of: paragraph, index, "段", step: .go(.paragraph(source, index)))
       })
-    if paragraphs.isEmpty { panel.lines = [.init(text: "这里没有字。")] }
+    let heading = heading(of: source)
+    if !heading.isEmpty {
+      panel.lines.append(.init(text: heading, tone: MailLanguage.isChinese(heading) ? .strong : .quiet))
+    }
+    if paragraphs.isEmpty { panel.lines.append(.init(text: "这里没有字。")) }
+    panel.lines = warning + panel.lines
     return panel
+  }
+
+  /// The Chinese comes first, the words themselves after it. What is on other pages isn't looked at.
+  private func choice(of part: String, _ index: Int, _ name: String, step: Step) -> Panel.Choice {
+    if MailLanguage.isChinese(part) { return .init(label: part, step: step) }
+    var chinese = translation(of: part) ?? ""
+    if chinese.isEmpty, index / Panel.perPage == pages[place] ?? 0 {
+      chinese = PartExplainer.gist(of: part, reference: reference, now: now)
+    }
+    return .init(
+      label: chinese.isEmpty ? "第\(index + 1)\(name)" : chinese, detail: part, isDetailSpoken: false,
+      step: step)
   }
 
   private func heading(of source: TextSource) -> String {
     switch source {
-    case .mail(let id): mail(id).map { "：\($0.mail.subject)" } ?? ""
-    case .page: if case .ready(let page) = web { "：\(page.title)" } else { "" }
+    case .mail(let id): mail(id)?.mail.subject ?? ""
+    case .page: if case .ready(let page) = web { page.title } else { "" }
     case .shot, .picture: ""
     }
   }
@@ -33,8 +48,8 @@ extension ParentState {
       panel.large = largeForm(of: paragraph)
       return panel
     }
-    panel.choices = sentences.enumerated().map {
-      .init(label: $0.element, step: .go(.sentence(source, index, $0.offset)))
+    panel.choices = sentences.enumerated().map { number, sentence in
+      choice(of: sentence, number, "句", step: .go(.sentence(source, index, number)))
     }
     return panel
   }
@@ -54,23 +69,34 @@ extension ParentState {
       panel.lines = [.init(text: "没有找到重点，请看原文。")]
       return panel
     }
-    panel.lines = sentences.flatMap(explained)
+    panel.lines = sentences.flatMap { explained($0, saysLack: false) }
+    // Once is enough for all of them.
+    if !settings.hasTranslator, sentences.contains(where: { !MailLanguage.isChinese($0) }) {
+      panel.lines.append(.init(text: "没有翻译程序，别的话我不敢讲。", tone: .strong))
+    }
     return panel
   }
 
-  /// The words as they stand, what is understood of them, and the translation where there is one. That nothing is
-  /// translated is said too.
-  func explained(_ text: String) -> [Panel.Line] {
+  /// What is understood of the words, their translation where there is one, and then the words as they stand. That
+  /// nothing is translated is said too, unless `saysLack` is false.
+  func explained(_ text: String, saysLack: Bool = true) -> [Panel.Line] {
     let facts = PartExplainer.sentences(
-      of: text, reference: reference, now: now, isTranslated: settings.hasTranslator)
-    var lines = [Panel.Line(text: text, tone: .quiet)]
+      of: text, reference: reference, now: now, isTranslated: settings.hasTranslator || !saysLack)
+    var lines = warning + facts.map { Panel.Line(text: $0, tone: .strong) }
     if let translation = translation(of: text) {
       lines.append(.init(text: "机器翻译：\(translation)"))
     } else if settings.hasTranslator, textsToTranslate.contains(text) {
       let hasFailed = reading.translations[text] != nil
       lines.append(.init(text: hasFailed ? "现在不能翻译。" : "正在翻译……", tone: hasFailed ? .plain : .quiet))
     }
-    return lines + facts.map { .init(text: $0, tone: .strong) }
+    // A Chinese text stands among what is understood of it.
+    return MailLanguage.isChinese(text) ? lines : lines + [.init(text: "原文：\(text)", tone: .quiet)]
+  }
+
+  /// Stands before all words of a mail that looks dishonest: what it says may not be so.
+  private var warning: [Panel.Line] {
+    guard case .mail(let id) = sourceHere, mail(id)?.explanation.isSuspicious == true else { return [] }
+    return [.init(text: "小心：这封信像是骗人的，不要照着做。", tone: .warning)]
   }
 
   /// What of a chosen part is shown large: its translation, else what is understood of it first, else itself.
@@ -96,7 +122,7 @@ extension ParentState {
       choices: pictures.enumerated().map {
         .init(
           label: "第\($0.offset + 1)张图", detail: $0.element.lines.first?.text ?? "没有字",
-          step: .go(.picture(.mail(id, $0.offset))))
+          isDetailSpoken: $0.element.lines.isEmpty, step: .go(.picture(.mail(id, $0.offset))))
       })
   }
 

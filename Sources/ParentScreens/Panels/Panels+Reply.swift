@@ -30,7 +30,8 @@ extension ParentState {
       return Panel(title: "回信", lines: [.init(text: "这封信不能回。", tone: .warning)])
     }
     var choices = AuthoredReply.list(for: mail).map {
-      Panel.Choice(label: $0.chinese, detail: $0.english, step: .chooseReply(mail.id, $0))
+      Panel.Choice(
+        label: $0.chinese, detail: $0.english, isDetailSpoken: false, step: .chooseReply(mail.id, $0))
     }
     choices.insert(
       .init(label: "自己写中文", detail: "用键盘写", step: .go(.compose(mail.id))), at: min(5, choices.count))
@@ -77,6 +78,9 @@ extension ParentState {
         .init(text: "写的时间：\(reply.written.replacing("T", with: " "))", tone: .quiet),
         .init(text: "中文：\(reply.chinese)", tone: .strong),
       ])
+    if reply.lacksCopy {
+      panel.lines.append(.init(text: "邮箱的“已发送”里没有放进去，这里留了一份。", tone: .strong))
+    }
     if !reply.english.isEmpty { panel.lines.append(.init(text: "英文：\(reply.english)")) }
     if reply.state != .sent {
       panel.choices = [

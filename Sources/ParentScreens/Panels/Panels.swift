@@ -132,7 +132,10 @@ extension ParentState {
     Panel(
       title: "打开哪个链接",
       choices: openableLinks(mail).map {
-        .init(label: $0.host, detail: $0.text, step: .go(.confirmLink(mail.id, url: $0.url)))
+        let chinese = SiteTable.chinese(of: $0.text)
+        return .init(
+          label: $0.host, detail: [chinese, $0.text].compactMap { $0 }.joined(separator: "　"),
+          isDetailSpoken: false, spokenMark: chinese ?? "", step: .go(.confirmLink(mail.id, url: $0.url)))
       })
   }
 
@@ -194,7 +197,8 @@ extension ParentState {
       title: "看哪一张截图",
       choices: shots.map {
         .init(
-          label: $0.title, detail: ParentWords.day($0.saved.moment.date, now: now), step: .readShot($0.id))
+          label: ParentShot.payee(in: $0.title).map { "账单：\($0)" } ?? $0.title,
+          detail: ParentWords.day($0.saved.moment.date, now: now), step: .readShot($0.id))
       })
   }
 

@@ -35,6 +35,10 @@ private func turnPage(_ direction: Int, _ state: inout ParentState) -> [ParentEf
 
 func goBack(_ state: inout ParentState) -> [ParentEffect] {
   state.notice = ""
+  if state.path.count == 1, state.page > 0 {
+    state.pages[state.place] = 0
+    return speakScreen(state)
+  }
   guard state.path.count > 1 else { return tell("这是第一页。要关掉，请按Ctrl-C。", &state) }
   if case .compose = state.place {
     state.answering.text = ""

@@ -126,7 +126,9 @@ func hear(ofReplies message: ParentMessage, _ state: inout ParentState) -> [Pare
   case .draftFailed(let problem):
     state.answering.isWorking = false
     return tell(problem.chinese, &state)
-  case .sent(let reply): return [.loadReplies] + tell("寄出去了：\(reply.chinese)", &state)
+  case .sent(let reply):
+    let copy = reply.lacksCopy ? "但是邮箱的“已发送”里没有放进去，这里留了一份。" : ""
+    return [.loadReplies] + tell("寄出去了：\(reply.chinese)\(copy)", &state)
   case .replies(let replies): state.answering.replies = replies
   default: break
   }

@@ -94,6 +94,7 @@ private func hear(ofReading message: ParentMessage, _ state: inout ParentState) 
   case .tested(let part, let problem):
     state.helper.tests[part] = problem
     state.helper.testing = nil
+    if state.place == .helperPart(part) { state.notice = "" }
     return state.place == .helperPart(part) ? speakScreen(state) : []
   default: break
   }

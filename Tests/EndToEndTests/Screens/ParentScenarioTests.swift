@@ -312,17 +312,43 @@ struct ParentScenarioTests {
     .enabled(if: Command.areInstalled("espeak-ng"), "espeak-ng is not installed"))
   func waves() async throws {
     let world = try await ParentWorld()
+    try await world.setUpSending()
     let folder = world.curio.home.path("sound")
     let screen = try await world.curio.open("parent", "--save-speech", folder, columns: 100, rows: 32)
+    func texts() -> [String] { files(under: folder).filter { $0.hasSuffix(".txt") } }
+    // A key stops what is being said, so each screen is heard before the next key.
+    func hear(_ words: String) async throws {
+      try await world.wait(for: "the sound of \(words)") {
+        try texts().contains { try String(contentsOfFile: $0, encoding: .utf8).contains(words) }
+      }
+    }
     try await screen.wait(for: "3封没看过")
     try await screen.press("1")
     try await screen.wait(for: "North River Power")
-    try await screen.press("1")
+    // The dishonest one.
+    try await screen.press("3")
+    try await screen.wait(for: "像是骗人的")
+    try await hear("像是骗人的")
+    try await screen.press("0", "1")
     try await screen.wait(for: "84.17美元")
-    func texts() -> [String] { files(under: folder).filter { $0.hasSuffix(".txt") } }
-    try await world.wait(for: "the sound of the bill") {
-      try texts().contains { try String(contentsOfFile: $0, encoding: .utf8).contains("84.17美元") }
-    }
+    try await hear("84.17美元")
+    try await screen.press("4")
+    try await screen.wait(for: "打开哪个链接")
+    try await screen.press("1")
+    try await screen.wait(for: "要打开这个网页吗")
+    try await hear("这个链接去的网站是")
+    try await screen.press("2")
+    try await screen.wait(for: "网页上说要付84.17美元")
+    try await hear("网页上说要付")
+    try await screen.press("0", "0", "0", "0")
+    try await screen.wait(for: "您想做什么")
+    try await screen.press("5")
+    try await screen.wait(for: "回哪一封信")
+    try await screen.press("2")
+    try await screen.wait(for: "回给Lee Dental")
+    try await screen.press("1")
+    try await screen.wait(for: "要寄出去吗")
+    try await hear("中文：好的，我会去。")
     try await screen.press("C-c")
     #expect(try await screen.waitForExit() == 0)
     for text in texts() {

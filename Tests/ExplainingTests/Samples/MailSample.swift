@@ -47,6 +47,7 @@ struct MailSample: Sendable, CustomTestStringConvertible {
 }
 
 extension MailSample {
-  static let honest = money + everyday + moreMoney + moreEveryday + letters + moreLetters + tricky
+  static let honest =
+    money + everyday + moreMoney + moreEveryday + letters + moreLetters + tricky + announcements
   static let dishonest = deceits + moreDishonest + promises
 }

@@ -329,7 +329,7 @@ extension Reader {
     if let period { return phrase(first, last, .day(tokens[i].value, of: period), "day of a month", 0.93) }
     // 3日間, 3日後, 1日100円, 3日目, 第3日 count days.
     if has(last, .spanMark) || has(last, .within) || has(last, .unit) || has(last, .after)
-      || has(last, .before)
+      || has(last, .before) && !isDeadlineDay(i)
       || isNumber(last) && isGlued(last) || has(i - 1, .nthMark)
     {
       return nil

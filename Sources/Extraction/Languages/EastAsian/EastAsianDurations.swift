@@ -137,6 +137,7 @@ extension Reader {
     if has(next, .before) || hasText(next, ["前", "之前", "以前", "以上前"]) {
       if !isChinese, character(next, "前"), hasText(next + 1, ["半", "払", "売"]) { return nil }
       if isBeforeEvent(start, next + 1) { return lengthAlone(i, next, span) }
+      if next == i + 2, isDeadlineDay(i) { return nil }
       return offset(start, next + 1, span, forward: false)
     }
     if !isChinese, character(next, "で"),
@@ -160,6 +161,15 @@ extension Reader {
     let isSure = isFull || next - i > 2 || has(next - 1, .spanMark) || isUnmistakable(next - 1)
     result.confidence = isSure ? 0.85 : 0.6
     return result
+  }
+
+  /// 请于15日前缴费, 22日以前, 15号前: the day of a month by which something is done. 15日前 alone is fifteen days ago.
+  func isDeadlineDay(_ i: Int) -> Bool {
+    guard isNumber(i), (1...31).contains(tokens[i].value), has(i + 1, .dayMark),
+      text.lineLanguage[i] == UInt8(LanguagePack.chinese)
+    else { return false }
+    return !character(i + 1, "日") || hasText(i - 1, ["于", "於", "请于", "在", "请在", "須於"])
+      || EastAsianWords.duties.contains { startsWith($0, at: i + 3) }
   }
 
   private func lengthAlone(_ first: Int, _ last: Int, _ span: TimeSpan) -> Phrase {
