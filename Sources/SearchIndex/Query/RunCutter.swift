@@ -40,7 +40,25 @@ struct RunCutter {
       i = end
     }
     close(scalars.count)
-    return pieces.map { withoutQuestion($0, run) }.filter { $0.count > 0 }.flatMap { split($0, run) }
+    return joined(pieces, run).map { withoutQuestion($0, run) }.filter { $0.count > 0 }.flatMap {
+      split($0, run)
+    }
+  }
+
+  /// Neighbours that are one name of the word list together: ペット and 可 in ペット可の部屋.
+  private func joined(_ pieces: [TextSpan], _ run: String) -> [TextSpan] {
+    var joined: [TextSpan] = []
+    for piece in pieces {
+      if let last = joined.last, last.end == piece.start {
+        let both = TextSpan(last.start, piece.end)
+        if isKnown(run.slice(both)) {
+          joined[joined.count - 1] = both
+          continue
+        }
+      }
+      joined.append(piece)
+    }
+    return joined
   }
 
   /// 家长会几点 asks for 家长会.
@@ -82,7 +100,9 @@ struct RunCutter {
   }
 
   private func isKnown(_ text: String) -> Bool {
-    Concepts.shared.knows(analyzer.phrase(of: text)) || StopWords.cjk.contains(analyzer.foldedWords(of: text))
+    analyzer.phrases(ofRun: text).contains { Concepts.shared.knows($0) }
+      || StopWords.agenda.contains(text)
+      || StopWords.cjk.contains(analyzer.foldedWords(of: text))
   }
 
   private func isParticle(_ text: String) -> Bool { StopWords.japaneseParticles.contains(text) }
