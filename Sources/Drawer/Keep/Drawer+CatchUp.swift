@@ -137,20 +137,34 @@ extension Drawer {
       // Before the records are read: what changes after that is looked at again by the next start.
       let times = try folder.recordModificationStamps()
       try emptyIndex()
-      var count = 0
-      let ids = Array(try folder.ids())
-      let indexing = IndexingQueue(index)
-      for start in stride(from: 0, to: ids.count, by: 4000) {
-        let documents = documents(of: Array(ids[start..<min(start + 4000, ids.count)]))
-        try indexing.add(documents)
-        count += documents.count
-      }
-      try indexing.finish()
+      let count = try fillIndex()
       try index.setShardTimes(times)
       try index.optimize()
       if thumbnails { try folder.removeThumbnails() }
       observers.tell(.specimens)
       return count
+    }
+  }
+
+  /// Indexes every record; returns how many there are.
+  private func fillIndex() throws -> Int {
+    var count = 0
+    let ids = Array(try folder.ids())
+    let indexing = IndexingQueue(index)
+    for start in stride(from: 0, to: ids.count, by: 4000) {
+      let documents = documents(of: Array(ids[start..<min(start + 4000, ids.count)]))
+      try indexing.add(documents)
+      count += documents.count
+    }
+    try indexing.finish()
+    return count
+  }
+
+  /// Fills an index that is kept in memory, for a drawer that can only be looked at.
+  func fillOwnIndex() throws(DrawerProblem) {
+    try problem {
+      _ = try fillIndex()
+      try index.setCollections(try folder.allCollections())
     }
   }
 
