@@ -82,6 +82,12 @@ import Testing
   @Test(arguments: ["来週の予定", "plans next week", "schedule for next week", "agenda December 7", "下周的安排"])
   func whatIsOnThen(_ query: String) throws { #expect(try found(query) == [3]) }
 
+  @Test(arguments: ["ごみの日はいつ", "ゴミの日", "ごみはいつ", "ごみの収集日"])
+  func aWordInHiraganaEndsAtItsParticle(_ query: String) throws {
+    let texts = ["可燃ごみの収集 火曜と金曜\n資源 水曜", "展示の日程 十二月\nごゆっくりご覧ください"]
+    #expect(try found(query, among: texts) == [1])
+  }
+
   @Test func aSlipInALongWordIsForgivenWhereverItsStemEnds() throws {
     #expect(try found("resturaunt").first == 9)
     #expect(try found("kyotoo") == [3])

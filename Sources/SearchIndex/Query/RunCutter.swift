@@ -34,6 +34,10 @@ struct RunCutter {
         if i > 0, isParticle(text), end < scalars.count || text == "の" {
           close(i)
           start = end
+        } else if i == start, end < scalars.count, let word = knownWord(before: text) {
+          // ごみの日: a word in hiragana runs into the particle after it.
+          pieces.append(TextSpan(i, i + word))
+          start = end
         }
       case .hiragana, .han: break
       }
@@ -43,6 +47,17 @@ struct RunCutter {
     return joined(pieces, run).map { withoutQuestion($0, run) }.filter { $0.count > 0 }.flatMap {
       split($0, run)
     }
+  }
+
+  /// The length of a known word that only a particle follows in `text`.
+  private func knownWord(before text: String) -> Int? {
+    for particle in StopWords.japaneseParticles where text.hasSuffix(particle) {
+      let word = String(text.unicodeScalars.dropLast(particle.unicodeScalars.count))
+      if word.unicodeScalars.count > 1, Concepts.shared.knows(analyzer.phrase(of: word)) {
+        return word.unicodeScalars.count
+      }
+    }
+    return nil
   }
 
   /// Neighbours that are one name of the word list together: ペット and 可 in ペット可の部屋.
@@ -68,7 +83,8 @@ struct RunCutter {
     for question in StopWords.questions {
       let count = question.unicodeScalars.count
       if text == question { return TextSpan(piece.start, piece.start) }
-      guard piece.count > count + 1 else { continue }
+      // 日はいつ asks for a word of one character; without its particle that may be the end of a word.
+      guard piece.count > count + (question.hasPrefix("は") ? 0 : 1) else { continue }
       if text.hasSuffix(question) { return TextSpan(piece.start, piece.end - count) }
       if text.hasPrefix(question) { return TextSpan(piece.start + count, piece.end) }
     }

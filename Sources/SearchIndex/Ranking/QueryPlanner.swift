@@ -7,7 +7,7 @@ struct QueryPlanner {
 
   private static let sameFactor = 0.92
   private static let relatedFactor = 0.55
-  private static let labelFactor = 0.7
+  private static let labelFactor = 0.85
   private static let completionFactor = 0.85
   private static let repairFactor = 0.75
 

@@ -78,7 +78,7 @@ extension Concepts {
     graduation, 卒業式, 毕业典礼 | |
     recital, 発表会, 音楽会, 汇报演出 | concert, 演奏会 |
     homeroom, ホームルーム, 班级 | |
-    movie ticket, 映画チケット, 电影票 | 映画, 电影, movie | l:ticket
+    movie ticket, 映画チケット, 电影票 | 映画, 电影, movie |
     plane ticket, air ticket, 航空券, 机票 | flight, 航班, e ticket, itinerary, 行程单 | l:flight
     train ticket, 切符, きっぷ, 乗車券, 火车票, 车票 | train, 新幹線, 高铁 | l:train
     farewell party, 送別会, 欢送会 | 飲み会, party |

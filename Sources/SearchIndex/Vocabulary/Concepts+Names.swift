@@ -175,7 +175,7 @@ extension Concepts {
     all you can eat, 食べ放題, 自助餐, buffet, バイキング | |
     bento, 弁当, べんとう, お弁当, 便当, packed lunch, bag lunch | |
     water bottle, 水筒, すいとう, 水壶 | |
-    jazz, ジャズ, 爵士 | |
+    jazz, ジャズ, 爵士, 爵士乐 | |
     quartet, 四重奏 | |
     orchestra, オーケストラ, 管弦楽, 交响乐 | |
     hokusai, 北斎 | 浮世絵, ukiyoe |

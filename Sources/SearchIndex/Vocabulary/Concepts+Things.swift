@@ -46,7 +46,7 @@ extension Concepts {
     housing, 住まい, 部屋探し, 住房, 找房 | apartment, 賃貸, rent | in:housing, l:rental
     events, event, イベント, 活动, 催し | ticket, concert | in:events, l:ticket
     ticket, チケット, 门票, 票, admission, 入場券 | 前売, 前売券, 指定席, e-ticket, 电子票, きっぷ, 切符 | l:ticket
-    concert, 演奏会, えんそうかい, コンサート, 音乐会, 演唱会, gig | ライブ, live, show, 公演, recital, 四重奏, band, tour, 开演, 開演, jazz night | l:ticket
+    concert, 演出, 演奏会, えんそうかい, コンサート, 音乐会, 演唱会, gig | ライブ, live, show, 公演, recital, 四重奏, band, 开演, 開演, jazz night | l:ticket
     live, ライブ, ライヴ | concert, gig, コンサート |
     show, 公演, 演出 | ショー, performance |
     exhibition, 展覧会, てんらんかい, 特別展, 展, 展览, exhibit | museum, 美術館, 前売券 |
@@ -168,6 +168,7 @@ extension Concepts {
     serial number, シリアル番号, 序列号 | |
     warranty, 保証, 保証書, 保修 | |
     manual, 説明書, 说明书 | |
+    due back, return date, 返却, 返却日, 归还 | due, returns, 返却期限 |
     return, 返品, 退货 | returns, 返却 |
     size, サイズ, 尺码 | |
     weather, 天気, 天气 | forecast, 予報 |
