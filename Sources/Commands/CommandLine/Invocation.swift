@@ -62,6 +62,10 @@ extension Invocation {
         }
         continue
       }
+      if spec?.takesDashedWords == true, word.count > 2, !word.hasPrefix("--") {
+        arguments.append(word)
+        continue
+      }
       if word == "--" {
         optionsEnded = true
         continue
