@@ -62,7 +62,7 @@ extension Invocation {
         }
         continue
       }
-      if spec?.takesDashedWords == true, word.count > 2, !word.hasPrefix("--") {
+      if spec?.takesDashedWords == true, !word.hasPrefix("--"), word.utf8.count > 2 {
         arguments.append(word)
         continue
       }
