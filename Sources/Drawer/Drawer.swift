@@ -79,30 +79,35 @@ public final class Drawer: Sendable {
       throw DrawerProblem(.cannotOpen, error.sentence)
     }
     let isWritable = access == .writable
-    let index = try openIndex(folder, isWritable: isWritable)
+    let (index, isOwn) = try openIndex(folder, isWritable: isWritable)
     if isWritable { folder.holdReserves() }
     let drawer = Drawer(
       folder: folder, index: index, isWritable: isWritable, clock: clock, environment: location.environment)
+    if isOwn { try drawer.fillOwnIndex() }
     if followsFolder { try drawer.catchUp() }
     return drawer
   }
 
-  /// A broken index is thrown away, since the folder makes it anew.
-  private static func openIndex(_ folder: DrawerFolder, isWritable: Bool) throws(DrawerProblem) -> SearchIndex
-  {
+  /// A broken index is thrown away, since the folder makes it anew. A drawer that can only be looked at and has
+  /// no index (a copy on a disc, a share), or one of another version, gets an empty one in memory (`isOwn`).
+  private static func openIndex(_ folder: DrawerFolder, isWritable: Bool) throws(DrawerProblem) -> (
+    index: SearchIndex, isOwn: Bool
+  ) {
     let path = folder.paths.index
     do {
-      return try folder.withRoomForIndex { () throws(IndexError) in
+      let index = try folder.withRoomForIndex { () throws(IndexError) in
         try SearchIndex(path: path, readOnly: !isWritable)
       }
+      return (index, false)
     } catch {
+      if !isWritable, let own = try? SearchIndex(path: ":memory:") { return (own, true) }
       guard isWritable, error.needsRebuild else {
         throw DrawerProblem(.cannotOpen, "The index can't be opened: \(error)")
       }
     }
     for suffix in ["", "-wal", "-shm"] { unlink(path + suffix) }
     do {
-      return try SearchIndex(path: path, readOnly: false)
+      return (try SearchIndex(path: path, readOnly: false), false)
     } catch {
       throw DrawerProblem(.cannotOpen, "The index can't be made: \(error)")
     }

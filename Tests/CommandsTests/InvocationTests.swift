@@ -27,6 +27,15 @@ struct InvocationTests {
     #expect(try parse("note", "ab12", "-").arguments == ["ab12", "-"])
   }
 
+  @Test("words with a dash are left out of a search, and options of one letter stay options")
+  func dashedWords() throws {
+    #expect(try parse("search", "hotel", "-osaka", "-鮭").arguments == ["hotel", "-osaka", "-鮭"])
+    #expect(try parse("search", "-osaka", "hotel", "--json").arguments == ["-osaka", "hotel"])
+    let call = try parse("search", "-n", "3", "hotel")
+    #expect(call.value("limit") == "3" && call.arguments == ["hotel"])
+    #expect(throws: UsageError.self) { try parse("note", "-osaka", "x") }
+  }
+
   @Test(
     "a wrong call is refused with a sentence",
     arguments: [

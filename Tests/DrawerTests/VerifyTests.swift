@@ -39,6 +39,66 @@ struct VerifyTests {
     #expect(test.files.contains("damaged/\(id).json"))
   }
 
+  @Test("files of one specimen in another's folder are put where they belong, and leave nothing behind")
+  func misplaced() async throws {
+    let (test, id) = try await drawer()
+    let other = id.shard == "aa" ? "bb" : "aa"
+    let own = "\(test.folder)/specimens/\(id.shard)/\(id).json"
+    let strange = "\(test.folder)/specimens/\(other)/\(id).json"
+    try FileManager.default.createDirectory(
+      atPath: "\(test.folder)/specimens/\(other)", withIntermediateDirectories: true)
+
+    try FileManager.default.copyItem(atPath: own, toPath: strange)
+    try await expectRepair(test, of: "stands in another specimen's folder")
+    #expect(!FileManager.default.fileExists(atPath: strange))
+
+    try FileManager.default.moveItem(atPath: own, toPath: strange)
+    try await expectRepair(test, of: "stands in another specimen's folder")
+    #expect(try test.drawer.specimen(id).text.contains("Osteria"))
+
+    // Another form of the record is somebody's work: it is named and left.
+    try write("{}", strange)
+    let left = try test.drawer.verify(repair: true)
+    #expect(left.count == 1 && !left[0].isRepaired)
+    #expect(FileManager.default.fileExists(atPath: strange))
+    try FileManager.default.removeItem(atPath: strange)
+  }
+
+  @Test("what stands in the place of the cache does not keep the drawer shut")
+  func blockedCache() async throws {
+    let (test, id) = try await drawer()
+    let (cache, files) = (test.drawer.paths.cache, FileManager.default)
+    let index = test.drawer.paths.index
+    for suffix in ["", "-wal", "-shm"] { try? files.removeItem(atPath: index + suffix) }
+    try files.createDirectory(atPath: index, withIntermediateDirectories: false)
+    #expect(try TestDrawer.open(test.folder).verify(repair: false) == [])
+
+    for suffix in ["", "-wal", "-shm"] { try? files.removeItem(atPath: index + suffix) }
+    try files.createSymbolicLink(atPath: index, withDestinationPath: "\(cache)/nowhere/at/all")
+    #expect(try TestDrawer.open(test.folder).verify(repair: false) == [])
+
+    try files.removeItem(atPath: cache)
+    try write("no folder", cache)
+    let drawer = try TestDrawer.open(test.folder)
+    #expect(try drawer.verify(repair: false) == [])
+    #expect(try drawer.specimen(id).text.contains("Osteria"))
+    #expect(try String(contentsOfFile: "\(cache).aside-1", encoding: .utf8) == "no folder")
+  }
+
+  @Test("an index damaged while it is open is made anew by the next search")
+  func damagedUnderWay() async throws {
+    let (test, _) = try await drawer()
+    // Nothing of it is in memory yet: this drawer was just opened.
+    let drawer = try TestDrawer.open(test.folder)
+    let handle = try #require(FileHandle(forWritingAtPath: drawer.paths.index))
+    try handle.seek(toOffset: 4096)
+    try handle.write(contentsOf: Data(repeating: 0, count: Int(try handle.seekToEnd()) - 4096))
+    try handle.close()
+    let now = try #require(LocalDateTime("2026-11-30T09:00:00"))
+    #expect(try drawer.search("osteria", now: now).results.count == 1)
+    #expect(try drawer.verify(repair: false) == [])
+  }
+
   @Test("rows that are missing, too many or other than the record are put right")
   func wrongRows() async throws {
     let (test, id) = try await drawer()

@@ -13,6 +13,8 @@ struct CommandSpec: Sendable {
   var words: [String] = []
   /// How many plain arguments may follow.
   var argumentCount: ClosedRange<Int> = 0...Int.max
+  /// `-word` is an argument, as in `search hotel -osaka`; options of one letter stand alone.
+  var takesDashedWords = false
   var run: @Sendable (Invocation, Context) throws -> ExitCode
 }
 

@@ -62,6 +62,10 @@ extension Invocation {
         }
         continue
       }
+      if spec?.takesDashedWords == true, !word.hasPrefix("--"), word.utf8.count > 2 {
+        arguments.append(word)
+        continue
+      }
       if word == "--" {
         optionsEnded = true
         continue

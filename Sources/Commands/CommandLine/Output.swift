@@ -36,7 +36,14 @@ final class Output: @unchecked Sendable {
     }
   }
 
-  func problem(_ text: String) { note("curio: \(text)") }
+  /// What went wrong, in a sentence. It may name files, whose names come from anywhere.
+  func problem(_ text: String) {
+    note(
+      "curio: "
+        + text.split(separator: "\n", omittingEmptySubsequences: false).map {
+          printable(String($0))
+        }.joined(separator: "\n"))
+  }
 
   func flush() { lock.withLock { write() } }
 

@@ -18,7 +18,8 @@ extension CommandSpec {
       has:price; dates and prices are understood (“last week”, “over $50”, 1万円以下).
       Exit status 1 when nothing in the drawer answers.
       """,
-    examples: ["curio search that ramen place in Kyoto", "curio search --json 'in:travel december'"]
+    examples: ["curio search that ramen place in Kyoto", "curio search --json 'in:travel december'"],
+    takesDashedWords: true
   ) { invocation, context in
     let drawer = try context.drawer(invocation)
     let limit = try invocation.number("limit") ?? 20

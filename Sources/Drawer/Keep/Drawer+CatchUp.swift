@@ -141,24 +141,40 @@ extension Drawer {
     return try problem {
       // Before the records are read: what changes after that is looked at again by the next start.
       let times = try folder.recordModificationStamps()
-      var count = 0
       // The old rows go while the first records are read.
-      let indexing = IndexingQueue { [self] in
-        try emptyIndex()
-        return index
-      }
-      let ids = Array(try folder.ids())
-      for start in stride(from: 0, to: ids.count, by: Drawer.indexingBatch) {
-        let documents = documents(of: Array(ids[start..<min(start + Drawer.indexingBatch, ids.count)]))
-        try indexing.add(documents)
-        count += documents.count
-      }
-      try indexing.finish()
+      let count = try fillIndex { [self] in try emptyIndex() }
       try index.setShardTimes(times)
       try index.optimize()
       if thumbnails { try folder.removeThumbnails() }
       observers.tell(.specimens)
       return count
+    }
+  }
+
+  /// Indexes every record; returns how many there are.
+  ///
+  /// - Parameter prepare: runs before anything is written, beside the first reading.
+  private func fillIndex(_ prepare: @escaping @Sendable () throws -> Void = {}) throws -> Int {
+    var count = 0
+    let indexing = IndexingQueue { [self] in
+      try prepare()
+      return index
+    }
+    let ids = Array(try folder.ids())
+    for start in stride(from: 0, to: ids.count, by: Drawer.indexingBatch) {
+      let documents = documents(of: Array(ids[start..<min(start + Drawer.indexingBatch, ids.count)]))
+      try indexing.add(documents)
+      count += documents.count
+    }
+    try indexing.finish()
+    return count
+  }
+
+  /// Fills an index that is kept in memory, for a drawer that can only be looked at.
+  func fillOwnIndex() throws(DrawerProblem) {
+    try problem {
+      _ = try fillIndex()
+      try index.setCollections(try folder.allCollections())
     }
   }
 

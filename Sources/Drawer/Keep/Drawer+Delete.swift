@@ -81,6 +81,7 @@ extension Drawer {
       for collection in try folder.allCollections() { try folder.removeCollection(collection.id) }
       try folder.withRoomForIndex { () throws(IndexError) in try index.removeAll() }
       folder.forgetInterruptedPicks()
+      try folder.forgetTwins()
       try folder.forgetQueries()
       try FamilyFolder(paths).removeAll()
       // What parent mode remembers of mails, and the copies it fetched.

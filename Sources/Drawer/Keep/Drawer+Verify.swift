@@ -27,6 +27,8 @@ private struct DrawerCheck {
   let now: Instant
   var findings: [VerifyFinding] = []
   var isIndexWrong = false
+  /// Once it can't be read there is nothing to compare the folder with.
+  private var isIndexReadable = true
   /// Collections made by hand that records name.
   private var namedCollections: Set<String> = []
 
@@ -68,10 +70,13 @@ private struct DrawerCheck {
 
   private mutating func look(intoShard shard: String) throws {
     var indexed: [SpecimenID: IndexStamp] = [:]
-    do {
-      indexed = try index.stamps(inShard: shard)
-    } catch {
-      wrongIndex("The index can't be read: \(error)")
+    if isIndexReadable {
+      do {
+        indexed = try index.stamps(inShard: shard)
+      } catch {
+        isIndexReadable = false
+        if !isIndexWrong { wrongIndex("The index can't be read: \(error)") }
+      }
     }
     let listing = try folder.listing(ofShard: shard)
     for id in listing.records {
@@ -86,6 +91,13 @@ private struct DrawerCheck {
         VerifyFinding("\(id.short) waits to be read; the next start does that.", isRepaired: true))
     }
     for name in folder.strangers(in: listing) {
+      if let id = DrawerFolder.misplaced(name, inShard: shard) {
+        note(
+          "\(shard)/\(name.prefix(8))…\(name.dropFirst(64)) stands in another specimen's folder.",
+          repair: "it is put where it belongs, or removed where the same stands there"
+        ) { [folder] in try folder.putInPlace(name, ofShard: shard, id) }
+        continue
+      }
       note(
         DrawerFolder.isConflictCopy(name)
           ? "\(shard)/\(name) is another machine's form of a file and can't be understood; look at it yourself."
@@ -117,6 +129,7 @@ private struct DrawerCheck {
   }
 
   private mutating func lookAtRow(of specimen: Specimen, _ stamp: IndexStamp?) {
+    guard isIndexReadable else { return }
     let id = specimen.id
     guard let own = folder.recordStamp(of: id), stamp == IndexStamp(own) else {
       wrongIndex("\(id.short) is not in the index as it is in the folder.")

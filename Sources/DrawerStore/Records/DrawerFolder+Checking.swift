@@ -11,6 +11,36 @@ extension DrawerFolder {
   /// True for a name that a sync tool gives to the other machine's form of a file.
   public static func isConflictCopy(_ name: String) -> Bool { ConflictCopy(name) != nil }
 
+  /// The specimen whose file this name is, where it stands in another's folder: a slip of the hand, or of a tool
+  /// that restored a copy.
+  public static func misplaced(_ name: String, inShard shard: String) -> SpecimenID? {
+    switch ShardEntry(name) {
+    case .record(let id), .image(let id): id.shard == shard ? nil : id
+    case .other: nil
+    }
+  }
+
+  /// Moves a misplaced file to its own folder. One that stands there already, or belongs to a deleted specimen,
+  /// is removed.
+  /// - Throws: `.changedWhileReading` when another form of it stands there: then nothing is done.
+  public func putInPlace(_ name: String, ofShard shard: String, _ id: SpecimenID) throws(DrawerError) {
+    try withLock { () throws(DrawerError) in
+      let source = "\(paths.shard(shard))/\(name)"
+      let target = "\(paths.shard(id.shard))/\(name)"
+      if isDeleted(id) {
+        try Files.remove(source)
+      } else if Files.exists(target) {
+        guard try Files.read(source) == Files.read(target) else { throw .changedWhileReading(path: source) }
+        try Files.remove(source)
+      } else {
+        try Files.makeFolder(paths.shard(id.shard))
+        try Files.rename(source, to: target)
+        try Files.synchronizeFolder(paths.shard(id.shard))
+      }
+      try Files.synchronizeFolder(paths.shard(shard))
+    }
+  }
+
   /// Moves a record that can't be read to `damaged/`, so that nothing is lost; its picture is read anew then.
   public func setAsideRecord(_ id: SpecimenID) throws(DrawerError) {
     try withLock { () throws(DrawerError) in

@@ -74,6 +74,7 @@ extension DrawerFolder {
   @discardableResult
   private func removeRemains(of id: SpecimenID) throws(DrawerError) -> Bool {
     let shard = paths.shard(id.shard)
+    if let digest = (try? specimen(id))?.media.digest { try forgetTwin(id, digest: digest) }
     // A sync tool may have left a half-carried file, whose name has something before the id.
     let names = try Files.names(in: shard).filter { $0.contains(id.hex) }
     // The record first: what is left of an interrupted deletion must not look like a specimen.

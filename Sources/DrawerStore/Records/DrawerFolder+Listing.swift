@@ -37,7 +37,7 @@ public struct ShardListing: Sendable, Hashable {
   public var records: [SpecimenID]
   /// Sorted; an image without a record is waiting to be read.
   public var images: [SpecimenID]
-  /// Names that are none of Curio's.
+  /// Names that are none of Curio's, or of specimens that belong elsewhere.
   public var others: [String]
 
   public var waiting: [SpecimenID] {
@@ -59,9 +59,9 @@ extension DrawerFolder {
     var listing = ShardListing(records: [], images: [], others: [])
     for name in try Files.names(in: paths.shard(shard)) {
       switch ShardEntry(name) {
-      case .record(let id): listing.records.append(id)
-      case .image(let id): listing.images.append(id)
-      case .other: listing.others.append(name)
+      case .record(let id) where id.shard == shard: listing.records.append(id)
+      case .image(let id) where id.shard == shard: listing.images.append(id)
+      default: listing.others.append(name)
       }
     }
     listing.records.sort()

@@ -32,6 +32,29 @@ extension DrawerFolder {
     try? OpenFile.appending(file).write(line)
   }
 
+  /// Forgets what a specimen shows.
+  func forgetTwin(_ id: SpecimenID, digest: String) throws(DrawerError) {
+    for folder in [newTwins, paths.twins] {
+      let file = "\(folder)/\(digest.prefix(2))"
+      guard let lines = try Files.readIfPresent(file)?.split(separator: 0x0A) else { continue }
+      let own = Array(id.hex.utf8)
+      let kept = lines.filter { !$0.suffix(own.count).elementsEqual(own) }
+      guard kept.count < lines.count else { continue }
+      if kept.isEmpty {
+        try Files.remove(file)
+      } else {
+        try writer.write(kept.flatMap { $0 + [0x0A] }, to: file)
+      }
+    }
+  }
+
+  /// Forgets what all of them show.
+  public func forgetTwins() throws(DrawerError) {
+    for folder in [newTwins, paths.twins] {
+      for name in try Files.names(in: folder) { try Files.remove("\(folder)/\(name)") }
+    }
+  }
+
   private var newTwins: String { "\(paths.twins).new" }
 
   private func fillTwins() throws(DrawerError) {

@@ -44,9 +44,26 @@ public struct DrawerFolder: Sendable {
       default: throw error
       }
     }
+    clearCachePlaces()
     for folder in [paths.cache, paths.config, paths.state] { try? Files.makeFolder(folder) }
     if !Files.exists(paths.syncIgnore) { try? writer.write(SyncIgnore.bytes, to: paths.syncIgnore) }
     return .writable
+  }
+
+  /// What stands where the cache belongs and is no part of it (a folder named like the index, a link that leads
+  /// nowhere) would keep the drawer shut, though the cache can always be made anew: it is moved out of the way.
+  private func clearCachePlaces() {
+    for (path, isFolder) in [(paths.cache, true), (paths.thumbnails, true), (paths.index, false)] {
+      guard let own = FileStatus.of(path) else { continue }
+      let status = FileStatus.ofTarget(path)
+      if let status, isFolder ? status.kind == .folder : status.kind == nil { continue }
+      if own.kind == .symbolicLink {
+        _ = try? Files.remove(path)
+        continue
+      }
+      let aside = (1...100).lazy.map { "\(path).aside-\($0)" }.first { !Files.exists($0) }
+      if let aside { try? Files.rename(path, to: aside) }
+    }
   }
 
   var writer: AtomicWriter { AtomicWriter(folder: paths.temporary) }

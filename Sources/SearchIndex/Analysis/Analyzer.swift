@@ -9,7 +9,7 @@
 ///
 /// Keeps buffers, so one per thread.
 final class Analyzer {
-  static let version = 2
+  static let version = 3
 
   private var cutter = WordCutter()
 

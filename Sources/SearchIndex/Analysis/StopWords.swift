@@ -21,7 +21,7 @@ enum StopWords {
     will would should shall may might must not no nor but if then than so too also just only very really
     there here any some all much many often each every one ones once again still already ever last first please find show
     search look looking get got give need want wanted saved save remember sent said called call named
-    s t d ll re ve m time times out up down off
+    s t d ll re ve m time times out up down off go back long still happening coming come comes going
     """.split(whereSeparator: \.isWhitespace).map(String.init))
 
   /// Particles and endings between words; only these stretches of hiragana are cut away.
@@ -43,6 +43,7 @@ enum StopWords {
   static let questions: [String] = [
     "什么时候", "多少钱", "怎么做", "怎么走", "怎么样", "在哪里", "在哪儿", "是什么", "几点钟", "是多少", "有没有", "几点", "几号", "几月",
     "哪天", "多少", "怎么", "在哪", "哪里", "哪儿", "什么", "带什么", "いくらだったっけ", "いくらだっけ", "いくらだった", "いくらですか",
+    "はいつ", "はどこ", "はいくら", "はなに", "は何", "はだれ", "は誰", "在哪一层", "哪一层", "在几楼", "几楼", "哪个", "哪一个",
     "いくら", "いつだっけ", "どこだっけ", "何時から", "何時", "何日", "いつから", "だったっけ", "だっけ", "でしたっけ", "を教えて",
     "教えて", "を探して", "を見せて",
   ].sorted { $0.utf8.count > $1.utf8.count }
@@ -53,9 +54,16 @@ enum StopWords {
     "information",
     "detail", "page", "list", "note", "spot", "item", "document", "message", "number", "paper", "screen",
     "shop", "store", "site", "app", "name", "day", "date", "people", "person", "good", "best", "new", "nice",
-    "cheap", "somewhere", "something", "someone", "option", "kind", "type", "copy", "file",
+    "cheap", "cheaper", "cheapest", "expensive", "nearest", "somewhere", "something", "someone", "option",
+    "kind", "type", "copy", "file",
     "しゃしん", "写真", "画像", "がぞう", "すくしょ", "すくりーんしょっと", "件", "もの", "物", "やつ", "とこ", "ところ", "場所",
     "お店", "店", "情報", "内容", "詳細", "一覧", "紙", "話", "時", "日", "人", "图片", "照片", "截图", "地方", "东西", "信息", "店铺",
+  ]
+
+  /// What is asked of a day: everything that is on then.
+  static let agenda: Set<String> = [
+    "plan", "plans", "schedule", "agenda", "calendar", "thing", "things", "stuff", "todo", "on",
+    "予定", "よてい", "すけじゅーる", "用事", "やること", "日程", "安排", "计划", "行程",
   ]
 
   /// What people want to know of the thing they look for: "concert seat" asks for the concert, whose ticket may

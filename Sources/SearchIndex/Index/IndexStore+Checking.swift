@@ -6,7 +6,10 @@ extension IndexStore {
     var problems: [String] = []
     do throws(IndexError) {
       try connection.rows("PRAGMA integrity_check(20)") { row in
-        if row.text(0) != "ok" { problems.append(row.text(0)) }
+        // One row may hold several sentences.
+        problems += row.text(0).split(whereSeparator: \.isNewline).map(String.init).filter {
+          $0 != "ok" && !$0.hasPrefix("***")
+        }
       }
       if !connection.isReadOnly { try connection.run("INSERT INTO hits(hits) VALUES('integrity-check')") }
       let specimens = try connection.integer("SELECT count(*) FROM specimen") ?? 0

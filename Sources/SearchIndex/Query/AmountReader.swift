@@ -26,9 +26,30 @@ struct AmountReader {
     ("or less", .highOrEqual), ("+", .lowOrEqual), ("and up", .lowOrEqual),
   ])
 
+  private static let aboutBefore = WordTable<Bool>([
+    ("around", true), ("about", true), ("roughly", true), ("approximately", true), ("approx", true),
+    ("circa", true), ("約", true), ("およそ", true), ("だいたい", true), ("大约", true), ("大概", true), ("约", true),
+  ])
+  private static let aboutAfter = WordTable<Bool>([
+    ("くらい", true), ("ぐらい", true), ("程度", true), ("ほど", true), ("前後", true), ("左右", true), ("上下", true),
+    ("or so", true), ("ish", true),
+  ])
+
+  /// People remember a price to within a third.
+  private func around(_ amount: Amount, _ end: Int) -> Found {
+    Found(
+      range: AmountRange(low: amount.value * 0.7, high: amount.value * 1.3, currencies: amount.currencies),
+      end: end)
+  }
+
   func read(_ query: QueryScanner, at i: Int) -> Found? {
     guard query.isWordStart(i) else { return nil }
     if let found = between(query, at: i) { return found }
+    if let near = query.firstMatch(Self.aboutBefore, at: i),
+      let amount = amount(query, at: query.skipSpaces(near.end)), !amount.currencies.isEmpty
+    {
+      return around(amount, amount.end)
+    }
     if let bound = query.firstMatch(Self.before, at: i),
       let amount = amount(query, at: query.skipSpaces(bound.end))
     {
@@ -39,6 +60,11 @@ struct AmountReader {
     }
     guard let amount = amount(query, at: i) else { return nil }
     if !amount.currencies.isEmpty, let range = range(query, from: amount) { return range }
+    if !amount.currencies.isEmpty,
+      let near = query.firstMatch(Self.aboutAfter, at: query.skipSpaces(amount.end))
+    {
+      return around(amount, near.end)
+    }
     guard let bound = query.firstMatch(Self.after, at: query.skipSpaces(amount.end)),
       !amount.currencies.isEmpty
     else { return nil }

@@ -37,6 +37,8 @@ struct QueryTerm: Sendable, Hashable {
   var isGeneric = false
   /// The user may still be typing it.
   var isUnfinished = false
+  /// The first letter of a word that follows others: far too little to be found by or to rule anything out.
+  var isBarelyBegun = false
   /// Folded letters, before stemming.
   var folded = ""
 
@@ -44,5 +46,5 @@ struct QueryTerm: Sendable, Hashable {
   var isAsked: Bool { StopWords.asked.contains(folded) }
 
   /// 0 … 1: how much it says of what is looked for.
-  var importance: Double { isGeneric ? 0.3 : isAsked ? 0.35 : 1 }
+  var importance: Double { isBarelyBegun ? 0.05 : isGeneric ? 0.3 : isAsked ? 0.35 : 1 }
 }

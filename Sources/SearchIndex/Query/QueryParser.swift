@@ -231,13 +231,19 @@ struct QueryParser {
       terms += TermCutter(analyzer: analyzer).terms(of: text, at: start)
       start = end
     }
-    let meant = terms.filter { !TermCutter.isStopWord($0) }
+    // "Plans next week" asks for whatever is on then.
+    let isAboutDays = parsed.conditions.contains { $0.asksForDays }
+    let meant = terms.filter {
+      !TermCutter.isStopWord($0) && !(isAboutDays && StopWords.agenda.contains($0.folded))
+    }
     let hasMore = !parsed.terms.isEmpty || !parsed.conditions.isEmpty
     // Function words alone are looked for when they may be a name ("up"); a particle never is.
     terms = meant.isEmpty && !hasMore ? terms.filter { $0.kind != .run } : meant
     // The last word is still being typed unless a blank follows.
     if let last = terms.indices.last, terms[last].span.end == scanner.count {
       terms[last].isUnfinished = true
+      let isOneLetter = terms[last].kind == .word && terms[last].folded.utf8.count == 1
+      terms[last].isBarelyBegun = isOneLetter && (hasMore || terms.count > 1)
     }
     parsed.terms += terms
     parsed.terms.sort { $0.span < $1.span }
@@ -262,6 +268,14 @@ extension Condition {
     switch self {
     case .amount, .mentioned, .dated: true
     case .saved, .savedAny, .tokens: false
+    }
+  }
+
+  /// Days that a text speaks of, not only when it was saved.
+  var asksForDays: Bool {
+    switch self {
+    case .mentioned, .dated: true
+    case .saved, .savedAny, .amount, .tokens: false
     }
   }
 

@@ -34,13 +34,46 @@ struct RunCutter {
         if i > 0, isParticle(text), end < scalars.count || text == "の" {
           close(i)
           start = end
+        } else if i == start, end < scalars.count, let word = knownWord(before: text) {
+          // ごみの日: a word in hiragana runs into the particle after it.
+          pieces.append(TextSpan(i, i + word))
+          start = end
         }
       case .hiragana, .han: break
       }
       i = end
     }
     close(scalars.count)
-    return pieces.map { withoutQuestion($0, run) }.filter { $0.count > 0 }.flatMap { split($0, run) }
+    return joined(pieces, run).map { withoutQuestion($0, run) }.filter { $0.count > 0 }.flatMap {
+      split($0, run)
+    }
+  }
+
+  /// The length of a known word that only a particle follows in `text`.
+  private func knownWord(before text: String) -> Int? {
+    for particle in StopWords.japaneseParticles where text.hasSuffix(particle) {
+      let word = String(text.unicodeScalars.dropLast(particle.unicodeScalars.count))
+      if word.unicodeScalars.count > 1, Concepts.shared.knows(analyzer.phrase(of: word)) {
+        return word.unicodeScalars.count
+      }
+    }
+    return nil
+  }
+
+  /// Neighbours that are one name of the word list together: ペット and 可 in ペット可の部屋.
+  private func joined(_ pieces: [TextSpan], _ run: String) -> [TextSpan] {
+    var joined: [TextSpan] = []
+    for piece in pieces {
+      if let last = joined.last, last.end == piece.start {
+        let both = TextSpan(last.start, piece.end)
+        if isKnown(run.slice(both)) {
+          joined[joined.count - 1] = both
+          continue
+        }
+      }
+      joined.append(piece)
+    }
+    return joined
   }
 
   /// 家长会几点 asks for 家长会.
@@ -50,7 +83,8 @@ struct RunCutter {
     for question in StopWords.questions {
       let count = question.unicodeScalars.count
       if text == question { return TextSpan(piece.start, piece.start) }
-      guard piece.count > count + 1 else { continue }
+      // 日はいつ asks for a word of one character; without its particle that may be the end of a word.
+      guard piece.count > count + (question.hasPrefix("は") ? 0 : 1) else { continue }
       if text.hasSuffix(question) { return TextSpan(piece.start, piece.end - count) }
       if text.hasPrefix(question) { return TextSpan(piece.start + count, piece.end) }
     }
@@ -82,7 +116,9 @@ struct RunCutter {
   }
 
   private func isKnown(_ text: String) -> Bool {
-    Concepts.shared.knows(analyzer.phrase(of: text)) || StopWords.cjk.contains(analyzer.foldedWords(of: text))
+    analyzer.phrases(ofRun: text).contains { Concepts.shared.knows($0) }
+      || StopWords.agenda.contains(text)
+      || StopWords.cjk.contains(analyzer.foldedWords(of: text))
   }
 
   private func isParticle(_ text: String) -> Bool { StopWords.japaneseParticles.contains(text) }

@@ -124,7 +124,7 @@ struct TermCutter {
   private func run(_ text: String, at start: Int, count: Int) -> QueryTerm {
     let folded = analyzer.foldedWords(of: text)
     return QueryTerm(
-      text: text, kind: .run, phrases: [analyzer.phrase(of: text)], span: TextSpan(start, start + count),
+      text: text, kind: .run, phrases: analyzer.phrases(ofRun: text), span: TextSpan(start, start + count),
       isGeneric: StopWords.generic.contains(folded), folded: folded)
   }
 }

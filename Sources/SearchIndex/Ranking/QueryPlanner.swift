@@ -7,7 +7,7 @@ struct QueryPlanner {
 
   private static let sameFactor = 0.92
   private static let relatedFactor = 0.55
-  private static let labelFactor = 0.7
+  private static let labelFactor = 0.85
   private static let completionFactor = 0.85
   private static let repairFactor = 0.75
 
@@ -35,7 +35,7 @@ struct QueryPlanner {
       case .word, .code: variants += try completionsAndRepairs(term)
       case .run:
         // A name that the word list knows as a whole is none of its parts: 歯医者 is no 医者.
-        if !isKnown {
+        if !isKnown, !term.phrases.contains(where: { Concepts.shared.knows($0) }) {
           if let pieces = try apart(term) { return pieces }
           if let parts = try parts(term) { return [parts] }
         }
@@ -81,10 +81,11 @@ struct QueryPlanner {
   private func concepts(_ term: QueryTerm, except typed: [QueryPlan.Variant]) throws(IndexError)
     -> [QueryPlan.Variant]
   {
-    guard let phrase = term.phrases.first else { return [] }
+    // The joined form of a code names nothing, but a run's other spellings may.
+    let phrases = term.kind == .run ? term.phrases : Array(term.phrases.prefix(1))
     var variants: [QueryPlan.Variant] = []
     var seen = Set(typed.map(\.tokens))
-    for entry in Concepts.shared.entries(for: phrase) {
+    for entry in phrases.flatMap({ Concepts.shared.entries(for: $0) }) {
       for word in entry.words where seen.insert(word.tokens).inserted {
         let documents = try lookup.documents(word.tokens, isPrefix: word.isPrefix)
         guard documents > 0 else { continue }
@@ -116,7 +117,7 @@ struct QueryPlanner {
     if term.kind == .code {
       let joined = typed.replacing(" ", with: "")
       let documents = try lookup.documents([joined], isPrefix: true)
-      guard documents > 0 else { return [] }
+      guard documents > 0 else { return try acrossGroups(joined) }
       return [
         QueryPlan.Variant(
           kind: .completion, tokens: [joined], isPrefix: true, factor: Self.completionFactor,
@@ -150,21 +151,16 @@ struct QueryPlanner {
           QueryPlan.Variant(
             kind: .repair, tokens: [word.word], factor: Self.repairFactor, documents: word.documents,
             text: word.word))
-        // The repaired word may have other names, too.
-        for entry in Concepts.shared.entries(for: [word.word]) {
-          for label in entry.labels {
-            let documents = try lookup.documents([label])
-            guard documents > 0 else { continue }
-            variants.append(
-              QueryPlan.Variant(
-                kind: .label, tokens: [label], factor: Self.labelFactor * Self.repairFactor,
-                documents: documents,
-                text: word.word))
-          }
+        // The repaired word may have other names, too: kyotoo is 京都 as well.
+        var repaired = term
+        repaired.phrases = [[word.word]]
+        for var name in try concepts(repaired, except: variants) where name.kind != .related {
+          name.factor *= Self.repairFactor
+          variants.append(name)
         }
       }
     }
-    if variants.isEmpty, let known = Concepts.shared.word(near: stem) {
+    if variants.isEmpty, let known = Concepts.shared.word(near: typed, stem: stem) {
       // The slip is in a word that the drawer has only by another name: dentsit, and dental.
       var repaired = term
       repaired.phrases = [[known]]
@@ -183,6 +179,23 @@ struct QueryPlanner {
     return variants
   }
 
+  /// A fragment of a number that is written in groups: 20938856 in 4471-2093-8856.
+  private func acrossGroups(_ digits: String) throws(IndexError) -> [QueryPlan.Variant] {
+    let bytes = Array(digits.utf8)
+    guard (6...16).contains(bytes.count), bytes.allSatisfy({ (0x30...0x39).contains($0) }) else { return [] }
+    var variants: [QueryPlan.Variant] = []
+    for cut in 2...min(6, bytes.count - 2) {
+      let groups = [bytes[..<cut], bytes[cut...]].map { String(decoding: $0, as: UTF8.self) }
+      let documents = try lookup.documents(groups, isPrefix: true)
+      guard documents > 0 else { continue }
+      variants.append(
+        QueryPlan.Variant(
+          kind: .completion, tokens: groups, isPrefix: true, factor: Self.completionFactor,
+          documents: documents, text: digits))
+    }
+    return variants
+  }
+
   // MARK: Runs that stand nowhere as a whole
 
   /// Known names inside the run, and what is left between them, each as a unit of its own.
@@ -196,7 +209,9 @@ struct QueryPlanner {
     while start < count {
       let end = (start + 2...max(start + 2, min(count, start + 8))).last { end in
         end <= count && end - start < count
-          && Concepts.shared.knows(analyzer.phrase(of: term.text.slice(TextSpan(start, end))))
+          && analyzer.phrases(ofRun: term.text.slice(TextSpan(start, end))).contains {
+            Concepts.shared.knows($0)
+          }
       }
       if let end {
         if start > rest { pieces.append(TextSpan(rest, start)) }
@@ -219,7 +234,7 @@ struct QueryPlanner {
       part.text = text
       part.folded = folded
       part.isGeneric = StopWords.generic.contains(folded)
-      part.phrases = [analyzer.phrase(of: text)]
+      part.phrases = analyzer.phrases(ofRun: text)
       part.span = TextSpan(term.span.start + piece.start, term.span.start + piece.end)
       if part.phrases[0].isEmpty { continue }
       units += try self.units(for: part)

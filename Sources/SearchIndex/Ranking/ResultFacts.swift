@@ -6,8 +6,9 @@ struct ResultFacts {
   /// How plainly the text speaks of an asked day: 1 where it names the day, less where the day lies in a
   /// longer stretch or was told from a bare number; 0 when only the day of saving fits.
   private(set) var dateStrength = 0.0
-  /// The largest amount, which is mostly the total, is in the asked range.
-  private(set) var totalIsInRange = true
+  /// Below 1 where the largest amount, which is mostly the total, is not in the asked range; most where both
+  /// ends of it were named, as then a price and no limit was meant.
+  private(set) var totalFactor = 1.0
 
   init() {}
 
@@ -28,7 +29,9 @@ struct ResultFacts {
         {
           return nil
         }
-        totalIsInRange = totalIsInRange && largest.map(range.contains) ?? true
+        if let largest, !range.contains(largest) {
+          totalFactor = min(totalFactor, range.low != nil && range.high != nil ? 0.5 : 0.7)
+        }
       case .mentioned(let ranges), .dated(let ranges):
         for field in fields where field.days.map(ranges.touches) ?? false {
           spans.append(field.span)

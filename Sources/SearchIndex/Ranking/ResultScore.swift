@@ -35,7 +35,7 @@ enum ResultScore {
     if row.flags & Schema.flagCancelled != 0, !plan.asksForCancelled { score *= 0.7 }
     // The thing itself (a booking, a receipt, a menu) rather than talk about it.
     if row.flags & Schema.flagLabelled != 0 { score *= 1.1 }
-    if !facts.totalIsInRange { score *= 0.7 }
+    score *= facts.totalFactor
     score *= 1 + 0.3 * facts.dateStrength
     return score
   }

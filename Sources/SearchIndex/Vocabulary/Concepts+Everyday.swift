@@ -78,7 +78,7 @@ extension Concepts {
     graduation, 卒業式, 毕业典礼 | |
     recital, 発表会, 音楽会, 汇报演出 | concert, 演奏会 |
     homeroom, ホームルーム, 班级 | |
-    movie ticket, 映画チケット, 电影票 | 映画, 电影, movie | l:ticket
+    movie ticket, 映画チケット, 电影票 | 映画, 电影, movie |
     plane ticket, air ticket, 航空券, 机票 | flight, 航班, e ticket, itinerary, 行程单 | l:flight
     train ticket, 切符, きっぷ, 乗車券, 火车票, 车票 | train, 新幹線, 高铁 | l:train
     farewell party, 送別会, 欢送会 | 飲み会, party |
@@ -105,5 +105,100 @@ extension Concepts {
     vegetables, vegetable, 野菜, 蔬菜 | |
     fruit, fruits, 果物, フルーツ, 水果 | |
     meat, 肉 | beef, pork, chicken, 牛肉, 豚肉, 鶏肉 |
+    bake, roast, 焼く, 烤, オーブン, oven | cook, recipe, 作り方 |
+    cook, cooking, 料理する, 煮る, 炒める, 烹饪 | bake, roast, recipe, 作り方 |
+    pet food, dog food, cat food, ペットフード, ドッグフード, キャットフード, 狗粮, 猫粮 | |
+    tax return, 確定申告, 报税, 納税申告 | |
+    picnic, outing, 郊游, ピクニック | field trip, 遠足, 校外学習, excursion |
+    thanksgiving, 感謝祭, 感恩节 | |
+    christmas, xmas, クリスマス, 圣诞节, 圣诞 | |
+    new year, お正月, 正月, 元旦, 新年 | |
+    halloween, ハロウィン, 万圣节 | |
+    valentine, バレンタイン, 情人节 | |
+    easter, イースター, 复活节 | |
+    summer vacation, summer holidays, 夏休み, 暑假 | |
+    winter vacation, winter holidays, 冬休み, 寒假 | |
+    university, college, 大学 | campus, キャンパス |
+    cram school, 塾, 学習塾, 补习班 | |
+    toilet, restroom, トイレ, お手洗い, 厕所, 洗手间 | |
+    elevator, エレベーター, 电梯 | |
+    stationery, 文房具, 文具 | ペン, pen |
+    perfume, 香水 | |
+    shampoo, シャンプー, 洗发水 | |
+    soap, 石鹸, 石けん, 肥皂 | |
+    detergent, 洗剤, 洗衣液 | |
+    tissue, tissues, ティッシュ, 纸巾 | |
+    diapers, diaper, nappies, おむつ, オムツ, 纸尿裤, 尿布 | |
+    battery, batteries, 電池, 电池 | |
+    light bulb, 電球, 灯泡 | |
+    wallet, 財布, 钱包 | |
+    necklace, ネックレス, 项链 | |
+    sweater, セーター, 毛衣 | |
+    skirt, スカート, 裙子 | |
+    boots, ブーツ, 靴子 | shoes, 靴 |
+    sandals, サンダル, 凉鞋 | shoes, 靴 |
+    scarf, マフラー, 围巾 | |
+    gloves, 手袋, 手套 | |
+    swimsuit, 水着, 泳衣 | |
+    suitcase, スーツケース, 行李箱 | luggage |
+    printer, プリンター, プリンタ, 打印机 | |
+    microwave, 電子レンジ, 微波炉 | |
+    rice cooker, 炊飯器, 电饭煲 | |
+    heater, ヒーター, 暖房, 暖气 | |
+    curtain, curtains, カーテン, 窗帘 | |
+    pillow, 枕, 枕头 | |
+    blanket, 毛布, 毯子 | |
+    cherry, cherries, さくらんぼ, 樱桃 | |
+    grape, grapes, ぶどう, 葡萄 | |
+    peach, peaches, 桃, 桃子 | |
+    watermelon, スイカ, 西瓜 | |
+    spinach, ほうれん草, 菠菜 | |
+    corn, とうもろこし, 玉米 | |
+    eggplant, aubergine, なす, 茄子 | |
+    cucumber, きゅうり, 黄瓜 | |
+    tuna, ツナ, まぐろ, マグロ, 鮪, 金枪鱼 | |
+    octopus, たこ, タコ, 章鱼 | |
+    squid, いか, イカ, 鱿鱼 | |
+    eel, うなぎ, 鰻, 鳗鱼 | |
+    oyster, oysters, 牡蠣, 生蚝 | |
+    sausage, sausages, ソーセージ, 香肠 | |
+    ham, ハム, 火腿 | |
+    bacon, ベーコン, 培根 | |
+    yogurt, ヨーグルト, 酸奶 | |
+    honey, はちみつ, 蜂蜜 | |
+    olive oil, オリーブオイル, 橄榄油 | |
+    porridge, congee, おかゆ, お粥, 粥 | |
+    donut, doughnut, ドーナツ, 甜甜圈 | |
+    cookie, cookies, biscuit, クッキー, 饼干 | |
+    popcorn, ポップコーン, 爆米花 | |
+    fries, french fries, フライドポテト, ポテトフライ, 薯条 | |
+    theater, theatre, 劇場, 剧院, 演劇, 话剧 | play, 公演 |
+    opera, オペラ, 歌剧 | |
+    ballet, バレエ, 芭蕾 | |
+    musical, ミュージカル, 音乐剧 | |
+    kabuki, 歌舞伎 | |
+    sumo, 相撲, 相扑 | |
+    amusement park, theme park, 遊園地, テーマパーク, 游乐园 | |
+    castle, 城, お城, 城堡 | |
+    sauna, サウナ, 桑拿 | |
+    massage, マッサージ, 按摩 | |
+    x ray, レントゲン | |
+    blood test, 血液検査, 验血 | |
+    orthodontist, 矯正歯科 | dentist, 歯科 | l:appointment
+    ambulance, 救急車, 救护车 | |
+    police, 警察 | |
+    fire department, 消防, 消防署 | |
+    post office, 郵便局, 邮局 | |
+    city hall, 市役所, 区役所, 市政府 | |
+    embassy, 大使館, 大使馆 | |
+    license plate, ナンバープレート, 车牌 | |
+    contract, 契約, 契約書, 合同 | |
+    certificate, 証明書, 证明 | |
+    subscription, サブスク, 定期購読, 订阅 | |
+    mortgage, 住宅ローン, 房贷 | |
+    loan, ローン, 贷款 | |
+    pension, 年金, 养老金 | |
+    donation, 寄付, 捐款 | |
+    gift card, ギフトカード, ギフト券, 礼品卡 | |
     """
 }

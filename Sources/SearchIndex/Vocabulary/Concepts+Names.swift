@@ -103,21 +103,21 @@ extension Concepts {
     udon, うどん, 乌冬 | |
     soba, そば, 蕎麦, 荞麦 | |
     sushi, 寿司, 鮨, すし | 回転寿司, sashimi |
-    sashimi, 刺身, お造り, 生鱼片 | |
+    sashimi, 刺身, さしみ, お造り, 生鱼片 | |
     tempura, 天ぷら, 天妇罗 | |
     yakitori, 焼鳥, 焼き鳥, やきとり, 烤鸡串 | |
-    yakiniku, 焼肉, 烤肉, barbecue, bbq | |
+    yakiniku, 焼肉, やきにく, 烤肉, barbecue, bbq | |
     tonkatsu, とんかつ, トンカツ, 炸猪排 | |
     okonomiyaki, お好み焼き, 大阪烧 | |
     takoyaki, たこ焼き, 章鱼烧 | |
     karaage, 唐揚げ, から揚げ, fried chicken, 炸鸡 | |
-    izakaya, 居酒屋 | 飲み屋, bar, pub |
+    izakaya, 居酒屋, いざかや | 飲み屋, bar, pub |
     bar, バー, 酒吧, pub | 居酒屋 |
     beer, ビール, 啤酒 | 生ビール, draft beer |
     wine, ワイン, 葡萄酒 | |
     sake, 日本酒, 清酒 | |
-    plum wine, 梅酒, umeshu | |
-    edamame, 枝豆, 毛豆 | |
+    plum wine, 梅酒, うめしゅ, umeshu | |
+    edamame, 枝豆, えだまめ, 毛豆 | |
     gyoza, 餃子, 饺子, dumplings, dumpling | |
     curry, カレー, 咖喱 | |
     pizza, ピザ, 披萨, 比萨 | |
@@ -137,24 +137,24 @@ extension Concepts {
     pie, パイ, 派 | crust, tart |
     dessert, sweets, スイーツ, デザート, 甜点, 甘味 | パフェ, ケーキ, 甘味処 |
     parfait, パフェ | |
-    matcha, 抹茶, green tea, 緑茶 | 茶寮, お茶 |
+    matcha, 抹茶, まっちゃ, green tea, 緑茶 | 茶寮, お茶 |
     tea, お茶, 茶 | 緑茶, ほうじ茶 |
     coffee, コーヒー, 珈琲, 咖啡, latte, ラテ | cafe, カフェ, flat white |
     cafe, カフェ, 喫茶店, 喫茶, 咖啡馆, 咖啡店, coffee shop | coffee, コーヒー |
     rice, 米, ご飯, 米饭 | |
     rice ball, おにぎり, 饭团, onigiri | |
-    salmon, 鮭*, サーモン, 三文鱼 | |
+    salmon, 鮭*, さけ, サーモン, 三文鱼 | |
     fish, 魚, 鱼 | |
     chicken, 鶏肉, 鶏, チキン, 鸡肉 | |
     pork, 豚肉, 豚, 猪肉 | |
     beef, 牛肉, 牛 | |
     stew, 煮込み, 煮物, 炖 | 肉じゃが |
-    meat and potato stew, 肉じゃが, nikujaga | potato |
+    meat and potato stew, 肉じゃが, にくじゃが, nikujaga | potato |
     potato, potatoes, じゃがいも, 土豆 | |
     carrot, にんじん, 人参, 胡萝卜 | |
     onion, 玉ねぎ, 玉葱, 洋葱 | |
     egg, eggs, 卵*, 玉子, たまご, 鸡蛋 | |
-    milk, 牛乳, ミルク, 牛奶 | |
+    milk, 牛乳, ぎゅうにゅう, ミルク, 牛奶 | |
     garlic, にんにく, ニンニク, 大蒜 | |
     ginger, 生姜, しょうが, 姜 | |
     lemon, レモン, 檸檬, 柠檬 | |
@@ -173,9 +173,9 @@ extension Concepts {
     japanese food, 和食, 日本料理, 日料 | 会席 |
     all you can drink, 飲み放題, 无限畅饮 | |
     all you can eat, 食べ放題, 自助餐, buffet, バイキング | |
-    bento, 弁当, お弁当, 便当, packed lunch, bag lunch | |
-    water bottle, 水筒, 水壶 | |
-    jazz, ジャズ, 爵士 | |
+    bento, 弁当, べんとう, お弁当, 便当, packed lunch, bag lunch | |
+    water bottle, 水筒, すいとう, 水壶 | |
+    jazz, ジャズ, 爵士, 爵士乐 | |
     quartet, 四重奏 | |
     orchestra, オーケストラ, 管弦楽, 交响乐 | |
     hokusai, 北斎 | 浮世絵, ukiyoe |

@@ -21,7 +21,7 @@ struct Concepts: Sendable {
   private var byWord: [String: [Int]] = [:]
   private var entries: [Entry] = []
   /// The single words of letters, for slips of the keyboard.
-  private var names: [String] = []
+  private var names: [(typed: String, token: String)] = []
   /// The longest word in tokens.
   private(set) var longest = 1
 
@@ -58,7 +58,7 @@ struct Concepts: Sendable {
         if word.tokens.count == 1, word.tokens[0].utf8.count >= 5,
           word.tokens[0].utf8.allSatisfy({ $0 < 0x80 })
         {
-          names.append(word.tokens[0])
+          names.append((word.text, word.tokens[0]))
         }
       }
       entries.append(Entry(words: words, labels: labels))
@@ -71,17 +71,22 @@ struct Concepts: Sendable {
   }
 
   /// The name that a typed word of letters is one slip away from (two from eight letters on).
-  func word(near typed: String) -> String? {
+  /// Whole words are compared as well as stems: a slip may change where the stem ends (resturaunt, restaur).
+  func word(near typed: String, stem: String) -> String? {
+    name(near: stem) { $0.token } ?? name(near: typed) { $0.typed }
+  }
+
+  private func name(near typed: String, _ form: ((typed: String, token: String)) -> String) -> String? {
     let bytes = Array(typed.utf8)
     guard bytes.count >= 5, bytes.allSatisfy({ (0x61...0x7A).contains($0) }) else { return nil }
     var distance = EditDistance()
     let limit = bytes.count >= 8 ? 2 : 1
     var best: (word: String, steps: Int)?
-    for word in names where word.utf8.first == bytes[0] {
-      guard let steps = distance.steps(from: bytes, to: Array(word.utf8)[...], atMost: limit) else {
+    for name in names where name.token.utf8.first == bytes[0] {
+      guard let steps = distance.steps(from: bytes, to: Array(form(name).utf8)[...], atMost: limit) else {
         continue
       }
-      if steps < best?.steps ?? .max { best = (word, steps) }
+      if steps < best?.steps ?? .max { best = (name.token, steps) }
     }
     return best?.word
   }
