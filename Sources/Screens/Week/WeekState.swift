@@ -117,6 +117,9 @@ public struct WeekState: Sendable, Hashable {
 extension AppState {
   var shownWeek: Week { Week(holding: now.date.adding(days: 7 * week.offset)) }
 
+  /// `30 Nov – 6 Dec`.
+  var shownDays: String { Dates.span(shownWeek.start, shownWeek.end, now: now.date) }
+
   /// What the list of the week shows, overdue first.
   var weekItems: [FamilyItem] {
     let shown = shownWeek
