@@ -65,8 +65,8 @@ extension AppState {
     case .edit, .open: askAboutPerson()
     case .delete:
       switch selectedPerson {
-      case .child(let child): return [.family(.removeChild(child.id))]
-      case .caregiver(let person): return [.family(.removeCaregiver(person.id))]
+      case .child(let child): askToRemove(masked(child.name), .removeChild(child.id))
+      case .caregiver(let person): askToRemove(masked(person.name), .removeCaregiver(person.id))
       case nil: break
       }
     default: _ = week.people.perform(action, count: people.count, height: listHeight)

@@ -5,7 +5,7 @@ import Terminal
 extension Painter {
   /// The brief as it is copied, saved and sent.
   mutating func drawBrief(_ state: AppState) {
-    let area = state.content.inset(x: 2, y: 0)
+    let area = state.reading
     guard let brief = state.shownBrief else {
       put("Nobody is chosen; b chooses.", x: area.x, y: area.y + 1, .quiet, width: area.width)
       return

@@ -71,6 +71,8 @@ public enum FamilyAsk: Sendable, Hashable {
   case saveBrief
   case remind(String)
   case doneBy(String)
+  /// Whether something that nothing brings back goes for good.
+  case remove(FamilyDeed)
   case newChild(answering: String?)
   case newCaregiver
   /// Which field of a child or caregiver; then its new value.

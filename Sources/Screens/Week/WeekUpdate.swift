@@ -70,7 +70,9 @@ extension AppState {
     case .edit, .open: askToEdit()
     case .unapprove:
       guard let item = selectedItem else { return [] }
-      return [.family(item.notice == nil ? .removeItem(item.id) : .unapprove(item.id))]
+      // A card of a notice waits again; what was typed by hand is gone.
+      guard item.notice == nil else { return [.family(.unapprove(item.id))] }
+      askToRemove(masked(item.title), .removeItem(item.id))
     case .remind:
       guard let item = selectedItem else { return [] }
       askForReminder(item)
@@ -223,6 +225,10 @@ extension AppState {
       .remind(item.id))
   }
 
+  mutating func askToRemove(_ name: String, _ deed: FamilyDeed) {
+    choose("Take “\(name)” off for good?", [("Take it off", "yes"), ("Keep it", "")], .remove(deed))
+  }
+
   private mutating func askWhoDidIt() {
     guard let item = selectedItem else { return }
     guard !week.family.caregivers.isEmpty else { return ask("Who did it?", ["A name"], .doneBy(item.id)) }
@@ -250,6 +256,7 @@ extension AppState {
       week.briefFor = value
       return openWeek(.brief)
     case .remind(let id): return Int(value).map { [.family(.remind(id, minutes: $0))] } ?? []
+    case .remove(let deed): return value.isEmpty ? [] : [.family(deed)]
     case .doneBy(let id):
       if value.isEmpty {
         self.ask("Who did it?", ["A name"], ask)

@@ -136,7 +136,7 @@ extension Painter {
   // MARK: Cards of notices
 
   private mutating func drawCards(_ state: AppState) {
-    let area = state.content.inset(x: 2, y: 0)
+    let area = state.reading
     guard let item = state.selectedItem else {
       let words =
         state.week.isLoaded
