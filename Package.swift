@@ -49,7 +49,6 @@ let package = Package(
     library("CZBar", package: "libzbar-dev"),
     library("CChafa", package: "libchafa-dev", pkgConfig: "chafa"),
     library("CIcal", package: "libical-dev"),
-    library("CCurl", package: "libcurl4-openssl-dev", pkgConfig: "libcurl"),
     library("CFreeType", package: "libfreetype-dev", pkgConfig: "freetype2"),
     library("CSpawn", package: "libc6-dev"),
     library("CNettle", package: "nettle-dev"),
@@ -59,7 +58,9 @@ let package = Package(
     .target(
       name: "CGMime", dependencies: ["CGLib"], path: "Sources/Libraries/CGMime",
       cSettings: [.unsafeFlags(["-I/usr/include/gmime-3.0"])],
-      linkerSettings: ["gmime-3.0", "gobject-2.0", "glib-2.0"].map { .linkedLibrary($0) }),
+      linkerSettings: [.linkedLibrary("dl")]),
+    // Loaded when it is first used: it brings thirty libraries with it.
+    .target(name: "CCurl", path: "Sources/Libraries/CCurl", linkerSettings: [.linkedLibrary("dl")]),
     .target(
       name: "CNcurses", path: "Sources/Libraries/CNcurses",
       linkerSettings: [.linkedLibrary("ncursesw"), .linkedLibrary("tinfo")]),

@@ -11,7 +11,9 @@ struct RenderTests {
     "collections", "settings", "timeline", "statistics", "empty timeline", "secrets", "help", "palette",
     "palette found", "palette in review", "confirm", "choice",
     "empty search", "completion", "groups", "typed path", "prompt", "first approve", "ways in", "editor",
-    "stop filing",
+    "stop filing", "jobs", "themes", "pictures", "keys", "week", "empty week", "next week", "notice review",
+    "notice ready", "notice question", "no notice", "people", "no people", "child", "brief",
+    "brief in Japanese",
   ]
 
   private func rows(_ surface: Surface) -> [String] {
@@ -78,6 +80,29 @@ struct RenderTests {
     let mirrored = surface.size.columns - 1 - x
     return abs(x - mirrored) > 2 && ["┓"].contains(surface[mirrored, y].text)
       || ["┓"].contains(surface[mirrored - 1, y].text)
+  }
+
+  @Test("a question longer than its frame is shown whole", arguments: States.sizes.dropFirst())
+  func wholeQuestion(_ size: Size) {
+    let text = render(FamilyFixtures.open(size, ["tab", "enter"])).surface.text()
+    let words = text.split { !($0.isLetter || $0.isNumber || $0 == "$" || $0 == ":" || $0 == "?") }
+    #expect(words.contains("right?"), "\(size): \(text)")
+  }
+
+  @Test(
+    "a card gives up the weekday before the hour, and keeps the day that it stands under when it is marked")
+  func tightCards() {
+    var card = Fixtures.card(0)
+    card.keyLine = "Sun 10 Jan 10:45"
+    let painter = Painter(States.drawer(Size(columns: 80, rows: 24)))
+    #expect(painter.keyLine(card, width: 16) == "Sun 10 Jan 10:45")
+    #expect(painter.keyLine(card, width: 15) == "10 Jan 10:45")
+    card.keyLine = "Room 12 of the inn"
+    #expect(painter.keyLine(card, width: 4) == "Room 12 of the inn")
+    var state = States.drawer(Size(columns: 80, rows: 24))
+    States.press(&state, "z", "space")
+    let top = render(state).surface.text().split(separator: "\n")[1]
+    #expect(top.contains("╭ today ") && top.contains("✓"))
   }
 
   @Test("says when it is too small, and comes back with everything kept")

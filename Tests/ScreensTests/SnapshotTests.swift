@@ -17,7 +17,11 @@ struct SnapshotTests {
     "first approve",
     "ways in", "editor", "stop filing", "hostile drawer", "hostile results", "hostile detail",
     "hostile review",
-    "hostile report", "hostile timeline",
+    "hostile report", "hostile timeline", "jobs", "themes", "pictures", "keys", "week", "empty week",
+    "next week", "notice review", "notice ready", "notice question", "no notice", "people", "no people",
+    "child",
+    "brief", "brief in Japanese", "hostile week", "hostile notice review", "hostile notice question",
+    "hostile people", "hostile brief",
   ]
   static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent(
     "Fixtures")

@@ -160,6 +160,6 @@ struct TripAndAssistTests {
     #expect(state.notice?.text == "Written. Try `curio remind --install`.")
     States.press(&state, "s")
     _ = update(&state, .changed(.approve(Fixtures.id(2)), undo: nil, .success(next)))
-    #expect(state.notice?.text.hasPrefix("Written to /cal/b.ics") == true)
+    #expect(state.notice?.text.hasPrefix("Written to the calendar; u takes it back. /cal/b.ics") == true)
   }
 }

@@ -221,6 +221,23 @@ struct WeekTests {
     )
   }
 
+  @Test("what nothing brings back is taken off only after a question; a card of a notice just waits again")
+  func takingOff() {
+    var typed = card("00000000000000c1", state: .approved)
+    typed.notice = nil
+    var state = open([typed])
+    #expect(effects(of: "U", in: &state) == [])
+    var kept = state
+    States.press(&kept, "down")
+    #expect(effects(of: "enter", in: &kept) == [])
+    #expect(effects(of: "enter", in: &state) == [.family(.removeItem("00000000000000c1"))])
+    state = open([card("00000000000000c1", state: .approved)])
+    #expect(effects(of: "U", in: &state) == [.family(.unapprove("00000000000000c1"))])
+    States.press(&state, "p")
+    #expect(effects(of: "d", in: &state) == [])
+    #expect(effects(of: "enter", in: &state) == [.family(.removeChild("00000000000000aa"))])
+  }
+
   @Test("every part is drawn at every size", arguments: States.sizes)
   func sizes(_ size: Size) {
     var state = open([

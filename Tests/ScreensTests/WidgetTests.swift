@@ -147,6 +147,12 @@ struct WidgetTests {
     #expect(Dates.near(now.adding(days: -1), now: now) == "yesterday")
     #expect(Dates.near(now.adding(days: -18), now: now) == "12 Nov")
     #expect(Dates.near(now.adding(days: -400), now: now) == "26 Oct 2025")
+    #expect(Dates.span(now, now.adding(days: 6), now: now) == "30 Nov – 6 Dec")
+    #expect(Dates.span(now.adding(days: 7), now.adding(days: 13), now: now) == "7 – 13 Dec")
+    #expect(Dates.span(now.adding(days: 28), now.adding(days: 34), now: now) == "28 Dec – 3 Jan 2027")
+    let range = EntityValue.dateTimeRange(
+      start: Fixtures.moment("2026-12-05T10:00"), end: Fixtures.moment("2026-12-05T10:30"), timeZone: nil)
+    #expect(FieldWords.meaning(range) == "Sat 5 Dec 2026, 10:00 – 10:30")
     #expect(Dates.when(Fixtures.suggestion, now: now) == "Fri 4 Dec 2026, 19:30 – 21:30")
     var days = Fixtures.suggestion
     days.isAllDay = true

@@ -33,6 +33,20 @@ import Testing
     }
   }
 
+  @Test func openingAnIndexAgainWritesNothing() throws {
+    try withIndex { index, path in
+      try index.upsert([try document(1, "some words")])
+      let watcher = try Connection(path: path, readOnly: false)
+      #expect(try watcher.integer("PRAGMA page_size") == 8192)
+      #expect(try watcher.integer("PRAGMA auto_vacuum") == 2)
+      let before = try watcher.integer("PRAGMA data_version")
+      let again = try SearchIndex(path: path)
+      #expect(try watcher.integer("PRAGMA data_version") == before)
+      try again.upsert([try document(2, "more words")])
+      #expect(try watcher.integer("PRAGMA data_version") != before)
+    }
+  }
+
   @Test func removedTextLeavesNoByteAfterCounting() throws {
     try withIndex { index, path in
       try index.upsert([try document(1, "zqxcanary words"), try document(2, "some words")])

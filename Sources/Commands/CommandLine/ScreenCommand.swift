@@ -31,15 +31,15 @@ enum ScreenCommand {
   /// The sample images: where `CURIO_SAMPLES` says, where they are installed, or in the checkout that the program
   /// was built in.
   private static func sampleFolder(_ environment: [String: String]) -> String? {
-    let program = Bundle.main.executableURL?.resolvingSymlinksInPath().deletingLastPathComponent()
-    var folders = environment["CURIO_SAMPLES"].map { [URL(fileURLWithPath: $0)] } ?? []
-    if let program {
-      folders.append(program.appendingPathComponent("../share/curio/samples"))
-      folders += ["../../..", "../.."].map { program.appendingPathComponent("\($0)/SampleImages") }
+    let program = ownProgram.split(separator: "/").dropLast()
+    func above(_ count: Int, _ rest: String) -> String {
+      "/" + (program.dropLast(count) + [Substring(rest)]).joined(separator: "/")
     }
-    var isFolder: ObjCBool = false
-    return folders.map(\.standardizedFileURL.path).first {
-      FileManager.default.fileExists(atPath: $0, isDirectory: &isFolder) && isFolder.boolValue
+    var folders = environment["CURIO_SAMPLES"].map { [absolute($0)] } ?? []
+    folders += [above(1, "share/curio/samples"), above(3, "SampleImages"), above(2, "SampleImages")]
+    return folders.first { path in
+      var status = stat()
+      return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
     }
   }
 }

@@ -11,11 +11,11 @@ final class CurlHandle: @unchecked Sendable {
   private let host: String
   let transfer: CurlTransfer
 
-  private static let isReady: Bool = curl_global_init(Int(CURL_GLOBAL_DEFAULT)) == CURLE_OK
+  private static let isReady = curio_curl_load()
 
   init(host: String, transfer: CurlTransfer) throws(NetworkError) {
-    guard Self.isReady, let curl = curl_easy_init() else {
-      throw .failed(host: host, detail: "the network library could not be started")
+    guard Self.isReady, let curl = curio_curl_new() else {
+      throw .failed(host: host, detail: "the network library (libcurl) could not be loaded")
     }
     self.curl = OpaquePointer(curl)
     self.host = host
@@ -39,8 +39,8 @@ final class CurlHandle: @unchecked Sendable {
   }
 
   deinit {
-    curl_easy_cleanup(raw)
-    for list in lists { curl_slist_free_all(list) }
+    curio_curl_free(raw)
+    for list in lists { curio_curl_list_free(list) }
   }
 
   private var raw: UnsafeMutableRawPointer { UnsafeMutableRawPointer(curl) }
@@ -50,7 +50,7 @@ final class CurlHandle: @unchecked Sendable {
 
   func set(_ option: CURLoption, _ lines: [String]) {
     var list: UnsafeMutablePointer<curl_slist>?
-    for line in lines { list = curl_slist_append(list, line) }
+    for line in lines { list = curio_curl_list_adding(list, line) }
     lists.append(list)
     curio_curl_set_pointer(raw, option, list)
   }
@@ -64,7 +64,7 @@ final class CurlHandle: @unchecked Sendable {
   }
 
   func perform() throws(NetworkError) {
-    let code = curl_easy_perform(raw)
+    let code = curio_curl_perform(raw)
     guard code == CURLE_OK else { throw error(code) }
   }
 
@@ -77,7 +77,7 @@ final class CurlHandle: @unchecked Sendable {
     var sent = 0
     while sent < bytes.count {
       var count = 0
-      let code = bytes[sent...].withUnsafeBytes { curl_easy_send(raw, $0.baseAddress, $0.count, &count) }
+      let code = bytes[sent...].withUnsafeBytes { curio_curl_send(raw, $0.baseAddress, $0.count, &count) }
       if code == CURLE_AGAIN {
         try wait(for: Int16(POLLOUT), until: deadline)
       } else if code != CURLE_OK {
@@ -92,7 +92,7 @@ final class CurlHandle: @unchecked Sendable {
     var buffer = [UInt8](repeating: 0, count: 1 << 16)
     while true {
       var count = 0
-      let code = curl_easy_recv(raw, &buffer, buffer.count, &count)
+      let code = curio_curl_receive(raw, &buffer, buffer.count, &count)
       if code == CURLE_AGAIN {
         try wait(for: Int16(POLLIN), until: deadline)
         continue
@@ -122,11 +122,11 @@ final class CurlHandle: @unchecked Sendable {
     case CURLE_OPERATION_TIMEDOUT: return .timedOut(host: host)
     case CURLE_PEER_FAILED_VERIFICATION, CURLE_SSL_CONNECT_ERROR, CURLE_SSL_CERTPROBLEM,
       CURLE_SSL_CACERT_BADFILE:
-      return .untrusted(host: host, detail: String(cString: curl_easy_strerror(code)))
+      return .untrusted(host: host, detail: String(cString: curio_curl_message(code)))
     case CURLE_LOGIN_DENIED: return .loginRefused(host: host)
     case CURLE_RECV_ERROR, CURLE_SEND_ERROR, CURLE_GOT_NOTHING, CURLE_PARTIAL_FILE: return .closed(host: host)
     case CURLE_UNSUPPORTED_PROTOCOL, CURLE_URL_MALFORMAT: return .badAddress(host)
-    default: return .failed(host: host, detail: String(cString: curl_easy_strerror(code)))
+    default: return .failed(host: host, detail: String(cString: curio_curl_message(code)))
     }
   }
 }

@@ -229,7 +229,9 @@ extension ActionTable {
     },
     Action(.review, ["a"], "review", "Look at the entries that wait for you.", in: [.timeline]),
     Action(.copy, ["y"], "copy", "Copy day and title.", in: [.timeline]) { $0.selectedTimelineCard != nil },
-    Action(.open, ["enter"], "show", "Show those specimens.", in: [.statistics]),
+    Action(.open, ["enter"], "show", "Show those specimens.", in: [.statistics]) { state in
+      state.statisticsRows.contains { $0.isChoosable }
+    },
   ]
 
   private static let settings = [

@@ -28,12 +28,11 @@ extension Painter {
   private mutating func drawEntries(_ state: AppState, _ area: Rect) {
     let capture = state.capture
     guard !capture.entries.isEmpty else {
-      put(
+      paragraph(
         capture.problem
           ?? (capture.folder.isEmpty
             ? "Looking …" : "Nothing to pick here. Type a path (/ or ~), or go up with the left arrow."),
-        x: area.x + 2,
-        y: area.y, .quiet, width: area.width - 3)
+        in: Rect(x: area.x + 2, y: area.y, width: area.width - 3, height: area.height))
       return
     }
     let picked = Set(capture.picked)
@@ -90,9 +89,7 @@ extension Painter {
         }
       } else {
         let hint = "Space picks, Enter opens a folder, a typed / or ~ begins a path."
-        for (row, line) in TextWidth.wrap(hint, width: max(8, picture.width)).enumerated() {
-          put(line.text, x: picture.x, y: picture.y + row, .quiet, width: picture.width)
-        }
+        paragraph(hint, in: picture)
       }
       rest = below
     }
@@ -109,7 +106,7 @@ extension Painter {
     let watched = state.preferences.watchedFolders
     lines.append(
       Line("Watched  ", .title).adding(
-        watched.isEmpty ? "no folder yet; Settings adds one" : watched.joined(separator: ", "), .quiet))
+        watched.isEmpty ? "none; Settings adds one" : watched.joined(separator: ", "), .quiet))
     lines.append(Line())
     for card in WaysIn.cards(inbox: state.capture.inboxFolder) {
       lines.append(Line(card.title, .title))

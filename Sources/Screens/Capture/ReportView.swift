@@ -30,7 +30,7 @@ extension Painter {
       line.add("  \(name(work.current ?? ""))", .quiet)
       put(line, x: x, y: area.y, width: width)
     } else {
-      let sentence = work.results.isEmpty ? "Nothing was filed yet." : summary(work)
+      let sentence = work.results.isEmpty ? "Nothing was filed by hand since the start." : summary(work)
       put(sentence, x: x, y: area.y, .quiet, width: width)
     }
     guard area.height > 1 else { return }

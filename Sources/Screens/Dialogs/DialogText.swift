@@ -19,6 +19,19 @@ enum DialogText {
     return (wrapped(confirm.lines, in: state).count, max(1, state.content.height - 2 - title - 2))
   }
 
+  /// A title longer than its frame goes on inside of it; nil where it stands in the frame.
+  static func longTitle(_ title: String, in state: AppState) -> [String]? {
+    let title = title.onOneLine
+    guard TextWidth.width(of: title) > width(in: state) - 6 else { return nil }
+    let lines = wrapped([title], in: state)
+    return lines.count + 4 <= state.content.height - 2 ? lines : nil
+  }
+
+  /// What stands above the options of a choice.
+  static func words(of choice: ChoiceDialog, in state: AppState) -> [String] {
+    (longTitle(choice.title, in: state) ?? []) + wrapped(choice.lines, in: state)
+  }
+
   static func wrapped(_ message: MessageDialog, in state: AppState) -> [String] {
     wrapped(message.lines, in: state)
   }
@@ -29,7 +42,7 @@ extension AppState {
   var dialogListHeight: Int {
     let room = content.height - 2
     if case .choice(let choice) = dialog {
-      return max(1, room - min(DialogText.wrapped(choice.lines, in: self).count, max(0, room - 3)))
+      return max(1, room - min(DialogText.words(of: choice, in: self).count, max(0, room - 3)))
     }
     return max(1, room)
   }

@@ -91,11 +91,12 @@ extension Painter {
   }
 
   private mutating func drawChoice(_ choice: ChoiceDialog, _ state: AppState) {
-    let words = DialogText.wrapped(choice.lines, in: state)
-    let inner = box(choice.title, rows: words.count + choice.options.count, state)
+    let title = DialogText.longTitle(choice.title, in: state)
+    let words = DialogText.words(of: choice, in: state)
+    let inner = box(title == nil ? choice.title : "", rows: words.count + choice.options.count, state)
     let (top, list) = inner.splitTop(max(0, min(words.count, inner.height - min(3, choice.options.count))))
     for (row, line) in words.prefix(top.height).enumerated() {
-      put(line, x: top.x, y: top.y + row, .quiet, width: top.width)
+      put(line, x: top.x, y: top.y + row, row < title?.count ?? 0 ? .strong : .quiet, width: top.width)
     }
     let seen = choice.cursor.window(count: choice.options.count, height: list.height)
     for (row, place) in seen.enumerated() {
@@ -112,13 +113,15 @@ extension Painter {
   }
 
   private mutating func drawPrompt(_ prompt: PromptDialog, _ state: AppState) {
-    let lines = DialogText.wrapped(prompt.lines, in: state)
+    let title = DialogText.longTitle(prompt.title, in: state)
+    let lines = (title ?? []) + DialogText.wrapped(prompt.lines, in: state)
     let problem = prompt.problem.map { DialogText.wrapped([$0], in: state) } ?? []
-    let inner = box(prompt.title, rows: lines.count + 1 + problem.count, state)
+    let inner = box(title == nil ? prompt.title : "", rows: lines.count + 1 + problem.count, state)
     // The field has its row for sure; the words above it give way.
     let above = max(0, min(lines.count, inner.height - 1 - min(1, problem.count)))
     for (row, line) in lines.prefix(above).enumerated() {
-      put(line, x: inner.x, y: inner.y + row, .quiet, width: inner.width)
+      put(
+        line, x: inner.x, y: inner.y + row, row < title?.count ?? 0 ? .strong : .quiet, width: inner.width)
     }
     field(prompt.field, x: inner.x, y: inner.y + above, width: inner.width)
     for (row, line) in problem.enumerated() where above + 1 + row < inner.height {

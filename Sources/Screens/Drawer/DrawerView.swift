@@ -87,10 +87,14 @@ extension Painter {
     let inner = area.inset(x: 1, y: 1)
     let (picture, words) = inner.splitTop(inner.height - 3)
     drawThumbnail(card, state, picture)
-    if isMarked { put(" \(glyphs.check) marked ", x: area.x + 2, y: area.y, .waiting) }
+    if isMarked {
+      let free = area.width - 4 - (heading.map { TextWidth.width(of: $0) + 2 } ?? 0)
+      put(" \(glyphs.check) \(free >= 10 ? "marked " : "")", endingAt: area.maxX - 2, y: area.y, .waiting)
+    }
     put(masked(card.title.onOneLine), x: words.x, y: words.y, .strong, width: words.width)
     let badge = badge(card)
-    put(keyLine(card), x: words.x, y: words.y + 1, .accent, width: words.width - 2)
+    let width = words.width - (badge.text == " " ? 0 : 2)
+    put(keyLine(card, width: width), x: words.x, y: words.y + 1, .accent, width: width)
     put(badge.text, endingAt: words.maxX, y: words.y + 1, badge.role)
     put(
       ProvenanceWords.short(card, now: state.now.date), x: words.x, y: words.y + 2, .quiet, width: words.width
@@ -161,13 +165,15 @@ extension Painter {
       }
       return
     }
-    // Title, key line, provenance and kind in columns.
+    // Title, key line and provenance in columns; of the provenance only the day where there is no room.
     let room = area.width - 4
-    let (key, origin) = (min(24, room / 4), min(26, room / 4))
+    let isNarrow = room < 72
+    let (key, origin) = isNarrow ? (16, 11) : (min(24, room / 4), min(26, room / 4))
     let title = room - key - origin - 2
     put(masked(card.title.onOneLine), x: area.x + 2, y: area.y, .strong, width: title, on: paper)
-    put(keyLine(card), x: area.x + 3 + title, y: area.y, .accent, width: key, on: paper)
-    put(provenance, x: area.x + 4 + title + key, y: area.y, .quiet, width: origin, on: paper)
+    put(keyLine(card, width: key), x: area.x + 3 + title, y: area.y, .accent, width: key, on: paper)
+    let day = Dates.near(card.saved.moment.date, now: state.now.date)
+    put(isNarrow ? day : provenance, x: area.x + 4 + title + key, y: area.y, .quiet, width: origin, on: paper)
     put(badge.text, endingAt: area.maxX - 1, y: area.y, badge.role, on: paper)
   }
 
@@ -185,13 +191,19 @@ extension Painter {
 
   /// File, ask, approve: three lines, and the samples.
   private mutating func drawFirstRun(_ state: AppState, _ area: Rect) {
-    var lines: [Line] = [
-      Line("Your drawer is empty.", .title), Line(),
-      Line("1  File     ", .key).adding("Press i and pick screenshots. They are read on this machine."),
-      Line("2  Ask      ", .key).adding("Press / and type what you remember; answers show their proof."),
-      Line("3  Approve  ", .key).adding("Dates become proposals. Nothing is written until you approve."),
+    let steps = [
+      ("1  File     ", "Press i and pick screenshots. They are read on this machine."),
+      ("2  Ask      ", "Press / and type what you remember; answers show their proof."),
+      ("3  Approve  ", "Dates become proposals. Nothing is written until you approve."),
     ]
-    if area.width < 60 {
+    var lines = [Line("Your drawer is empty.", .title), Line()]
+    for (name, words) in steps {
+      for (row, part) in TextWidth.wrap(words, width: max(20, area.width - 20)).enumerated() {
+        let label = row == 0 ? name : String(repeating: " ", count: name.count)
+        lines.append(Line(label, .key).adding(part.text))
+      }
+    }
+    if area.width < 48 || area.height < lines.count + 2 {
       lines = [
         Line("Your drawer is empty.", .title), Line("1 File: press i", .key), Line("2 Ask: press /", .key),
         Line("3 Approve: press a", .key),

@@ -119,7 +119,23 @@ struct Painter {
     return together.split(separator: "\n", omittingEmptySubsequences: false).last.map { String($0) } ?? ""
   }
 
+  /// The key line in so many columns: the weekday gives way before the day or the hour is cut.
+  func keyLine(_ card: Card, width: Int) -> String {
+    let line = keyLine(card)
+    guard TextWidth.width(of: line) > width, let space = line.firstIndex(of: " "),
+      Dates.isWeekday(line[..<space])
+    else { return line }
+    return String(line[line.index(after: space)...])
+  }
+
   // MARK: Shapes
+
+  /// Words that go on in the next rows of an area.
+  mutating func paragraph(_ text: String, in area: Rect, _ role: Role = .quiet) {
+    for (row, line) in TextWidth.wrap(text, width: max(6, area.width)).prefix(area.height).enumerated() {
+      put(line.text, x: area.x, y: area.y + row, role, width: area.width)
+    }
+  }
 
   mutating func fill(_ area: Rect, _ role: Role, with mark: String = " ") {
     surface.fill(area, style: theme[role], with: mark)

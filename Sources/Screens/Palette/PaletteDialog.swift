@@ -16,7 +16,7 @@ struct PaletteRow {
 extension ActionName {
   /// Reached from every screen through the palette, whatever has its key there.
   static let goingAnywhere: Set<ActionName> = [
-    .search, .capture, .review, .collections, .settings, .report, .timeline, .statistics,
+    .search, .capture, .review, .collections, .settings, .report, .timeline, .statistics, .week,
   ]
 
   /// Keys that only move, and answers to dialogs: nobody looks for them by name.

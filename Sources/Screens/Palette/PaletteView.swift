@@ -20,8 +20,9 @@ extension Painter {
       return
     }
     let seen = palette.cursor.window(count: rows.count, height: list.height)
-    let keyWidth = min(14, list.width / 4)
-    let labelWidth = min(18, list.width / 3)
+    // Of all actions, so that the column stays where it is while typing.
+    let all = state.paletteRows(PaletteDialog())
+    let labelWidth = min(all.map { TextWidth.width(of: $0.action.label) }.max() ?? 0, 18, list.width / 3)
     for (line, place) in seen.enumerated() {
       let row = rows[place]
       let area = Rect(x: list.x, y: list.y + line, width: list.width, height: 1)
@@ -29,7 +30,7 @@ extension Painter {
       put(
         row.action.label.capitalizedFirst, x: area.x + 2, y: area.y, row.isRunnable ? .strong : .faint,
         width: labelWidth, on: paper)
-      let helpWidth = area.width - labelWidth - keyWidth - 5
+      let helpWidth = area.width - labelWidth - TextWidth.width(of: row.keys) - 5
       put(
         row.action.help, x: area.x + labelWidth + 3, y: area.y, row.isRunnable ? .text : .faint,
         width: helpWidth, on: paper)

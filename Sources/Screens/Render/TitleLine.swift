@@ -5,9 +5,12 @@ extension Painter {
   mutating func drawTitle(_ state: AppState) {
     let width = state.size.columns
     fill(Rect(x: 0, y: 0, width: width, height: 1), .bar)
-    let right = drawRight(state, width: width)
+    // Where we are is said whole before anything else; the drawer and the answers have their field there.
+    let hasField = state.screen == .drawer || state.screen == .results
+    let crumb = hasField ? "" : " \(state.screen.route.crumb(state))"
+    let right = drawRight(state, width: width, crumb: TextWidth.width(of: crumb))
     var x = 0
-    if width >= 40 {
+    if width >= 60 || width >= 40 && right - 8 >= TextWidth.width(of: crumb) {
       x += put(" Curio ", x: 0, y: 0, .title, on: .bar)
     }
     let room = right - x - 1
@@ -28,14 +31,15 @@ extension Painter {
       }
       target(area, .searchBar)
     default:
-      put(" \(state.screen.route.crumb(state))", x: x, y: 0, .text, width: room, on: .bar)
+      put(crumb, x: x, y: 0, .text, width: room, on: .bar)
     }
   }
 
   /// Progress, what waits and how many there are, as far as there is room; returns where it begins.
-  private mutating func drawRight(_ state: AppState, width: Int) -> Int {
+  private mutating func drawRight(_ state: AppState, width: Int, crumb: Int) -> Int {
     var parts: [(Line, Target?)] = []
-    if let progress = progress(state) { parts.append((progress, .progress)) }
+    let progress = progress(state)
+    if let progress { parts.append((progress, .progress)) }
     if state.overview.pendingReviews > 0 {
       parts.append((Line("\(state.overview.pendingReviews) to review", .waiting), .action(.review)))
     }
@@ -44,12 +48,13 @@ extension Painter {
     }
     parts.append((Line(counted(state.overview.total, "specimen"), .quiet), nil))
     // The field keeps at least half of a narrow line.
-    let room = state.screen == .results ? width / 2 : width * 2 / 3
+    let most = state.screen == .results ? width / 2 : width * 2 / 3
+    let rest = crumb == 0 ? most : min(most, max(0, width - crumb - 1))
     var used = 1
     var end = width - 1
     for (place, (line, target)) in parts.enumerated() {
       let columns = TextWidth.width(of: line.text) + (place > 0 ? 3 : 0)
-      guard used + columns <= room else { break }
+      guard used + columns <= (place == 0 && progress != nil ? most : rest) else { break }
       if place > 0 { put(" \(glyphs.separator) ", endingAt: end, y: 0, .faint, on: .bar) }
       end -= place > 0 ? 3 : 0
       let start = end - TextWidth.width(of: line.text)

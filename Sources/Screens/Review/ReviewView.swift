@@ -69,12 +69,18 @@ extension Painter {
       width: heading.width - 2)
     let seen = state.review.cursor.window(count: items.count, height: list.height)
     let titleWidth = min(36, list.width * 2 / 5)
+    // In columns, where that leaves room for the sentences.
+    let widest = items.map { TextWidth.width(of: ReasonWords.text($0.abstention.reason)) }.max() ?? 0
+    let reasonWidth = list.width >= 60 ? widest : 0
     for (row, place) in seen.enumerated() {
       let (item, isChosen) = (items[place], place == state.review.cursor.index)
       let area = Rect(x: list.x, y: list.y + row, width: list.width, height: 1)
       let paper = drawRowGround(area, isChosen: isChosen)
       put(masked(item.card.title.onOneLine), x: area.x + 2, y: area.y, .strong, width: titleWidth, on: paper)
-      let reason = Line(ReasonWords.text(item.abstention.reason), .accent).adding(
+      let name = ReasonWords.text(item.abstention.reason)
+      let reason = Line(
+        reasonWidth > 0 ? TextWidth.pad(name, to: reasonWidth) : name, .accent
+      ).adding(
         "  \(masked(item.abstention.question?.prompt ?? item.abstention.detail))".onOneLine, .quiet)
       put(reason, x: area.x + titleWidth + 4, y: area.y, width: area.width - titleWidth - 5, on: paper)
       target(area, .row(place))

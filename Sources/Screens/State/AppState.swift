@@ -82,6 +82,12 @@ public struct AppState: Sendable {
 
   /// The rows between title line and status line.
   var content: Rect { Rect(x: 0, y: 1, width: size.columns, height: size.rows - 2) }
+
+  /// The same for whole paragraphs: longer lines are hard to follow.
+  var reading: Rect {
+    let area = content.inset(x: 2, y: 0)
+    return Rect(x: area.x, y: area.y, width: min(area.width, 110), height: area.height)
+  }
 }
 
 /// One sentence in the status line; goes with the next key.

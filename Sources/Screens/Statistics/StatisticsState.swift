@@ -33,7 +33,8 @@ extension AppState {
         "\(counted(numbers.total, "specimen")): \(counted(numbers.pictures, "picture")), \(counted(texts, "text"))"
       ),
       .fact(
-        "Entries: \(numbers.approved) approved, \(numbers.pending) waiting, \(numbers.dismissed) dismissed"),
+        "Entries: \(numbers.approved) approved, \(numbers.pending) waiting, \(numbers.dismissed) dismissed"
+          + (week.family.noticeIDs.isEmpty ? "" : " or taken as notices")),
       .fact(
         "Origins: \(numbers.taggedOrigins) tagged by you, \(numbers.inferredOrigins) inferred, \(max(0, numbers.total - numbers.taggedOrigins - numbers.inferredOrigins)) unknown"
       ),

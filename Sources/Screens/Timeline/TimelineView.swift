@@ -40,9 +40,10 @@ extension Painter {
     put(clock, x: area.x + 3, y: area.y, .accent, width: 7, on: paper)
     let badge = badge(card)
     put(badge.text, x: area.x + 11, y: area.y, badge.role, on: paper)
-    let room = area.width - 14
+    // On wide screens the kind stays near the title: an eye must not travel for it.
+    let room = min(area.width, 120) - 14
     let kind = room > 50 ? 12 : 0
     put(masked(card.title.onOneLine), x: area.x + 13, y: area.y, .strong, width: room - kind, on: paper)
-    if kind > 0 { put(card.collection.title, endingAt: area.maxX - 1, y: area.y, .quiet, on: paper) }
+    if kind > 0 { put(card.collection.title, endingAt: area.x + room + 13, y: area.y, .quiet, on: paper) }
   }
 }

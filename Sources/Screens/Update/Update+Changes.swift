@@ -46,7 +46,8 @@ extension AppState {
         review.offer = notice
       } else if notice == nil || notice != review.offer {
         // What is offered only once must not go under in the next of a batch.
-        say("Written to \(path). Press u to take it back.")
+        // The path is the longest and the last to be missed.
+        say("Written to the calendar; u takes it back. \(path)")
       }
     case (.acceptTrip, .trip(let collection)): say("“\(collection.name)” is a collection now.")
     case (.refuseTrip, _): say("It will not be proposed again. Press u to take it back.")

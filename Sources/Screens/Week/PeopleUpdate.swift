@@ -65,8 +65,8 @@ extension AppState {
     case .edit, .open: askAboutPerson()
     case .delete:
       switch selectedPerson {
-      case .child(let child): return [.family(.removeChild(child.id))]
-      case .caregiver(let person): return [.family(.removeCaregiver(person.id))]
+      case .child(let child): askToRemove(masked(child.name), .removeChild(child.id))
+      case .caregiver(let person): askToRemove(masked(person.name), .removeCaregiver(person.id))
       case nil: break
       }
     default: _ = week.people.perform(action, count: people.count, height: listHeight)
@@ -85,22 +85,22 @@ extension AppState {
     case .child(let child):
       let known = child.profile
       choose(
-        "What of \(child.name)?",
+        "What of \(masked(child.name))?",
         [
-          ("Name: \(known.name)", "name"), ("Grade: \(known.grade ?? "not given")", "grade"),
+          ("Name: \(masked(known.name))", "name"), ("Grade: \(known.grade ?? "not given")", "grade"),
           (
             "Nicknames: \(known.nicknames.isEmpty ? "none" : known.nicknames.joined(separator: ", "))",
             "nicknames"
           ),
-          ("School: \(known.school ?? "not given")", "school"),
-          ("Class: \(known.classroom ?? "not given")", "class"),
-          ("Teacher: \(known.teacher ?? "not given")", "teacher"),
+          ("School: \(masked(known.school ?? "not given"))", "school"),
+          ("Class: \(masked(known.classroom ?? "not given"))", "class"),
+          ("Teacher: \(masked(known.teacher ?? "not given"))", "teacher"),
         ], .person(child.id))
     case .caregiver(let person):
       choose(
-        "What of \(person.name)?",
+        "What of \(masked(person.name))?",
         [
-          ("Name: \(person.name)", "name"), ("Children: \(covered(person))", "children"),
+          ("Name: \(masked(person.name))", "name"), ("Children: \(masked(covered(person)))", "children"),
           (
             "How the brief is sent: \(person.command.isEmpty ? "copied or saved by hand" : person.command)",
             "command"

@@ -5,18 +5,20 @@ import Terminal
 extension Painter {
   /// The brief as it is copied, saved and sent.
   mutating func drawBrief(_ state: AppState) {
-    let area = state.content.inset(x: 2, y: 0)
+    let area = state.reading
     guard let brief = state.shownBrief else {
       put("Nobody is chosen; b chooses.", x: area.x, y: area.y + 1, .quiet, width: area.width)
       return
     }
-    let lines = brief.text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    // The last column is the scroll bar's.
+    let lines = masked(brief.text).split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
       .dropLast()
-      .flatMap { $0.isEmpty ? [""] : wrapped($0, width: area.width) }
-    let height = area.height - 1
+      .flatMap { $0.isEmpty ? [""] : wrapped($0, width: area.width - 1) }
+    let top = area.height > 6 ? 1 : 0
+    let height = area.height - top
     let start = min(state.week.scroll, max(0, lines.count - height))
     for (row, line) in lines.dropFirst(start).prefix(height).enumerated() {
-      put(line, x: area.x, y: area.y + 1 + row, row + start == 0 ? .strong : .text, width: area.width)
+      put(line, x: area.x, y: area.y + top + row, row + start == 0 ? .strong : .text, width: area.width)
     }
     scrollBar(area, shown: start..<min(lines.count, start + height), of: lines.count)
   }
@@ -24,10 +26,9 @@ extension Painter {
   /// Children, then caregivers.
   mutating func drawPeople(_ state: AppState) {
     let (heading, list) = listAreas(state)
-    put(
-      "A child needs only a name; grade, class and teacher help to tell whose notice it is.",
-      x: heading.x + 1,
-      y: heading.y, .quiet, width: heading.width - 2)
+    paragraph(
+      "Only a name is needed; grade, class and teacher tell whose notice it is.",
+      in: heading.inset(x: 1, y: 0))
     let people = state.people
     guard !people.isEmpty else {
       put(
@@ -40,8 +41,8 @@ extension Painter {
       let paper = drawRowGround(area, isChosen: place == state.week.people.index)
       let (kind, name, facts) = words(people[place], state)
       put(kind, x: area.x + 2, y: area.y, .label, width: 10, on: paper)
-      put(name.onOneLine, x: area.x + 13, y: area.y, .strong, width: 18, on: paper)
-      put(facts.onOneLine, x: area.x + 32, y: area.y, .text, width: area.width - 34, on: paper)
+      put(masked(name.onOneLine), x: area.x + 13, y: area.y, .strong, width: 18, on: paper)
+      put(masked(facts.onOneLine), x: area.x + 32, y: area.y, .text, width: area.width - 34, on: paper)
       target(area, .row(place))
     }
     scrollBar(list, shown: seen, of: people.count)

@@ -13,14 +13,13 @@ extension Route {
     crumb: { state in
       switch state.week.part {
       case .people: return "Children and caregivers"
-      case .brief: return "Brief  \(state.shownWeek.start) to \(state.shownWeek.end)"
+      case .brief: return "Brief  \(state.shownDays)"
       case .cards:
         let count = state.waitingCards.count
         return count == 0 ? "Notice review" : "Notice review  \(state.week.cards.index + 1) of \(count)"
       case .week:
-        let week = state.shownWeek
         let name = state.week.offset == 0 ? "This week" : state.week.offset == 1 ? "Next week" : "Week"
-        return "\(name)  \(week.start) to \(week.end)"
+        return "\(name)  \(state.shownDays)"
           + (state.week.child.map { "  \(state.childName($0))" } ?? "")
       }
     },

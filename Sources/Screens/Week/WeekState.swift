@@ -71,6 +71,8 @@ public enum FamilyAsk: Sendable, Hashable {
   case saveBrief
   case remind(String)
   case doneBy(String)
+  /// Whether something that nothing brings back goes for good.
+  case remove(FamilyDeed)
   case newChild(answering: String?)
   case newCaregiver
   /// Which field of a child or caregiver; then its new value.
@@ -116,6 +118,9 @@ public struct WeekState: Sendable, Hashable {
 
 extension AppState {
   var shownWeek: Week { Week(holding: now.date.adding(days: 7 * week.offset)) }
+
+  /// `30 Nov – 6 Dec`.
+  var shownDays: String { Dates.span(shownWeek.start, shownWeek.end, now: now.date) }
 
   /// What the list of the week shows, overdue first.
   var weekItems: [FamilyItem] {

@@ -70,7 +70,9 @@ extension AppState {
     case .edit, .open: askToEdit()
     case .unapprove:
       guard let item = selectedItem else { return [] }
-      return [.family(item.notice == nil ? .removeItem(item.id) : .unapprove(item.id))]
+      // A card of a notice waits again; what was typed by hand is gone.
+      guard item.notice == nil else { return [.family(.unapprove(item.id))] }
+      askToRemove(masked(item.title), .removeItem(item.id))
     case .remind:
       guard let item = selectedItem else { return [] }
       askForReminder(item)
@@ -142,10 +144,10 @@ extension AppState {
     if question.field == .child {
       askWhoseCard(item, question, purpose)
     } else if question.choices.isEmpty {
-      ask(question.prompt, [hint(question.field)], purpose)
+      ask(masked(question.prompt), [hint(question.field)], purpose)
     } else {
       choose(
-        question.prompt,
+        masked(question.prompt),
         question.choices.map { (shown($0, question.field), $0) } + [("Another answer …", "")], purpose)
     }
   }
@@ -170,7 +172,7 @@ extension AppState {
       options += kids.map { ("\(childLabel($0)), for all \(alike) cards of this notice", "each \($0.id)") }
       options.append(("All kids, for all \(alike) cards of this notice", "each all"))
     }
-    choose(question.prompt, options + [("Another answer …", "")], purpose)
+    choose(masked(question.prompt), options + [("Another answer …", "")], purpose)
   }
 
   /// Two children of one name are told apart by their grade or id.
@@ -198,9 +200,9 @@ extension AppState {
   private mutating func askToEdit() {
     guard let item = selectedItem else { return }
     choose(
-      "Change “\(item.title)”",
+      "Change “\(masked(item.title))”",
       [
-        ("Title: \(item.title)", "title"), ("Child: \(who(item))", "child"),
+        ("Title: \(masked(item.title))", "title"), ("Child: \(masked(who(item)))", "child"),
         ("Date: \(item.date?.description ?? "none")", "date"),
         ("Time: \(item.time.map { String($0.description.prefix(5)) } ?? "none")", "time"),
         ("Cost: \(item.cost?.words ?? "none")", "cost"),
@@ -219,14 +221,19 @@ extension AppState {
       options.append(("Entry with a reminder two hours before", "120"))
     }
     choose(
-      "Calendar entry for “\(item.title)”", options + [("Entry without a reminder", "0")], .remind(item.id))
+      "Calendar entry for “\(masked(item.title))”", options + [("Entry without a reminder", "0")],
+      .remind(item.id))
+  }
+
+  mutating func askToRemove(_ name: String, _ deed: FamilyDeed) {
+    choose("Take “\(name)” off for good?", [("Take it off", "yes"), ("Keep it", "")], .remove(deed))
   }
 
   private mutating func askWhoDidIt() {
     guard let item = selectedItem else { return }
     guard !week.family.caregivers.isEmpty else { return ask("Who did it?", ["A name"], .doneBy(item.id)) }
     choose(
-      "Who did “\(item.title)”?",
+      "Who did “\(masked(item.title))”?",
       week.family.caregivers.map { ($0.name, $0.name) } + [("Somebody else …", "")], .doneBy(item.id))
   }
 
@@ -249,6 +256,7 @@ extension AppState {
       week.briefFor = value
       return openWeek(.brief)
     case .remind(let id): return Int(value).map { [.family(.remind(id, minutes: $0))] } ?? []
+    case .remove(let deed): return value.isEmpty ? [] : [.family(deed)]
     case .doneBy(let id):
       if value.isEmpty {
         self.ask("Who did it?", ["A name"], ask)

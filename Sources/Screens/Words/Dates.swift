@@ -26,6 +26,8 @@ enum Dates {
 
   static func weekday(_ date: LocalDate) -> String { weekdays[date.weekday.rawValue - 1] }
 
+  static func isWeekday(_ word: Substring) -> Bool { weekdays.contains { $0 == word } }
+
   /// `Fri 4 Dec 2026`.
   static func day(_ date: LocalDate) -> String { "\(weekday(date)) \(full(date))" }
 
@@ -33,6 +35,13 @@ enum Dates {
   static func choice(_ text: String, now: LocalDate) -> String {
     guard let moment = LocalDateTime(text) else { return text }
     return text.contains("T") ? "\(day(moment.date)), \(clock(moment.time))" : day(moment.date)
+  }
+
+  /// `30 Nov – 6 Dec`, with the year where it is another one.
+  static func span(_ start: LocalDate, _ end: LocalDate, now: LocalDate) -> String {
+    let first = "\(start.day)" + (start.month == end.month ? "" : " \(months[start.month - 1])")
+    let year = end.year == now.year && start.year == now.year ? "" : " \(end.year)"
+    return "\(first) – \(end.day) \(months[end.month - 1])\(year)"
   }
 
   static func clock(_ time: LocalTime) -> String {

@@ -47,6 +47,8 @@ enum FieldWords {
     case .dateRange(let start, let end):
       range(start.map(Dates.day), end.map { Dates.day($0.adding(days: -1)) })
     case .timeRange(let start, let end): range(start.map(Dates.clock), end.map(Dates.clock))
+    case .dateTimeRange(let start?, let end?, _) where start.date == end.date:
+      "\(Dates.day(start.date)), \(Dates.clock(start.time)) – \(Dates.clock(end.time))"
     case .dateTimeRange(let start, let end, _):
       range(
         start.map { "\(Dates.day($0.date)), \(Dates.clock($0.time))" },

@@ -60,7 +60,7 @@ enum ConfidenceWords {
       case 50..<75: "fairly sure"
       default: "unsure"
       }
-    return "\(word) (\(percent) %)"
+    return "\(word) (\(percent)%)"
   }
 }
 

@@ -62,10 +62,13 @@ extension Connection {
   func prepareSchema() throws(IndexError) {
     if !isReadOnly {
       // The page size goes first: behind another of these it is passed over.
+      try execute("PRAGMA page_size=8192")
+      // Said again, it would write the first page, and wait for the disk at each start.
+      if try integer("PRAGMA auto_vacuum") != 2 { try execute("PRAGMA auto_vacuum=INCREMENTAL") }
       try execute(
         """
-        PRAGMA page_size=8192; PRAGMA auto_vacuum=INCREMENTAL; PRAGMA journal_mode=WAL; PRAGMA synchronous=NORMAL; PRAGMA secure_delete=ON;
-        PRAGMA foreign_keys=ON; PRAGMA temp_store=MEMORY;
+        PRAGMA journal_mode=WAL; PRAGMA synchronous=NORMAL; PRAGMA secure_delete=ON; PRAGMA foreign_keys=ON;
+        PRAGMA temp_store=MEMORY;
         """)
     }
     try execute("PRAGMA cache_size=-32000; PRAGMA mmap_size=268435456;")

@@ -110,6 +110,27 @@ enum States {
     return state
   }
 
+  /// The jobs while the background reads what arrived by itself.
+  static func jobs(_ size: Size, titles: [String]? = nil) -> AppState {
+    var state = drawer(size, titles: titles)
+    press(&state, "w")
+    send(&state, .drawerChanged(.background(left: 9, reading: nil)))
+    state.now = Fixtures.moment("2026-11-30T09:00:20")
+    send(&state, .drawerChanged(.background(left: 5, reading: nil)))
+    return state
+  }
+
+  /// What a row of the settings opens.
+  static func setting(_ title: String, _ size: Size) -> AppState {
+    var state = drawer(size)
+    press(&state, ",")
+    if let row = SettingsRow.rows(of: state).firstIndex(where: { $0.name == title }) {
+      for _ in 0..<row { press(&state, "down") }
+    }
+    press(&state, "enter")
+    return state
+  }
+
   /// A specimen that holds a card number, a password and a one-time code.
   static func secrets(_ size: Size) -> AppState {
     var state = drawer(size)
@@ -124,8 +145,18 @@ enum States {
     return state
   }
 
+  /// Made once for all tests: a state is a value.
+  private static let plain = Dictionary(uniqueKeysWithValues: sizes.map { ($0, make($0)) })
+  private static let hostile = Dictionary(
+    uniqueKeysWithValues: sizes.map { ($0, make($0, titles: Fixtures.hostile)) })
+
   /// Every screen, part and dialog by name.
   static func all(_ size: Size, titles: [String]? = nil) -> [(name: String, state: AppState)] {
+    let known = titles == nil ? plain[size] : titles == Fixtures.hostile ? hostile[size] : nil
+    return known ?? make(size, titles: titles)
+  }
+
+  private static func make(_ size: Size, titles: [String]? = nil) -> [(name: String, state: AppState)] {
     func made(_ strokes: [Stroke], from start: AppState? = nil) -> AppState {
       var state = start ?? drawer(size, titles: titles)
       for stroke in strokes { press(&state, stroke, titles: titles) }
@@ -138,7 +169,7 @@ enum States {
     var completing = made(["/"])
     send(&completing, .paste("ramen in:"))
     var marked = made(["space", "space"])
-    marked.work.backgroundLeft = 7
+    (marked.work.backgroundLeft, marked.work.backgroundFound) = (7, 12)
     let report = report(size, titles: titles)
     return [
       ("drawer", made([])), ("first run", drawer(size, total: 0)), ("rail", made(["tab"])),
@@ -158,7 +189,9 @@ enum States {
       ("confirm", made(["enter", "d"])), ("choice", made(["c"])),
       ("prompt", made(["e"])),
       ("first approve", made(["a", "A"])), ("ways in", made(["i", "f2"])), ("editor", made(["i", "ctrl-t"])),
-      ("stop filing", made(["ctrl-x"], from: report)),
-    ]
+      ("stop filing", made(["ctrl-x"], from: report)), ("jobs", jobs(size, titles: titles)),
+      ("themes", setting("Theme", size)), ("pictures", setting("Pictures", size)),
+      ("keys", setting("Keys", size)),
+    ] + FamilyFixtures.all(size, titles: titles)
   }
 }
