@@ -14,15 +14,15 @@ import Testing
   }
 
   @Test func blankBesideALineIsLeftOut() {
-    #expect(TextRecognizer.inked(line(width: 400, [(100..<200, 0)]), width: 400) == 94..<206)
+    #expect(TextRecognizer.inked(line(width: 400, [(100..<200, 0)]), width: 400) == 88..<212)
   }
 
   @Test(arguments: [UInt8(140), 170, 195])
   func aFaintLineIsShownWhole(level: UInt8) {
-    #expect(TextRecognizer.inked(line(width: 400, [(100..<300, level)]), width: 400) == 94..<306)
+    #expect(TextRecognizer.inked(line(width: 400, [(100..<300, level)]), width: 400) == 88..<312)
     // One end is fainter beside a photograph than the other.
     let fading = line(width: 400, [(100..<200, level), (200..<300, 60)])
-    #expect(TextRecognizer.inked(fading, width: 400) == 94..<306)
+    #expect(TextRecognizer.inked(fading, width: 400) == 88..<312)
   }
 
   @Test func noiseIsNoInk() {

@@ -54,7 +54,7 @@ final class TextRecognizer {
       strong.isEmpty || strong.lowerBound - faint.lowerBound > reach ? faint.lowerBound : strong.lowerBound
     let end =
       strong.isEmpty || faint.upperBound - strong.upperBound > reach ? faint.upperBound : strong.upperBound
-    let room = height / 8
+    let room = height / 4
     let start = max(0, min(first - room, width - height / 2))
     return start..<min(width, max(end + room, start + height / 2))
   }
