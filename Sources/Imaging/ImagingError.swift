@@ -35,6 +35,7 @@ public enum ImagingError: Error, Sendable, Hashable {
     case .cannotOpen(_, let code) where code == 2: "The file does not exist. Check the path."
     case .cannotOpen(_, let code) where code == 13:
       "The file may not be read. Check its permissions."
+    case .cannotOpen(_, let code) where code == 21: "It is a folder. Name the pictures in it."
     case .cannotOpen(_, let code): "The file cannot be opened (system error \(code))."
     case .empty: "The file is empty (0 bytes). Copy it again from where it came."
     case .notAPicture:

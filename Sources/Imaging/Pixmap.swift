@@ -184,13 +184,28 @@ public final class Pixmap {
 
   // MARK: Colour
 
-  /// 32 bits a pixel, transparency laid over white, no colour table.
+  /// Whether all that is drawn is light and the rest is clear, like a white caption cut out: over white it would vanish.
+  private var isLightOnClear: Bool {
+    let step = max(1, Int((Double(width) * Double(height) / 100_000).squareRoot()))
+    let words = Int(pixGetWpl(pix))
+    var (clear, light, dark) = (0, 0, 0)
+    for y in stride(from: 0, to: height, by: step) {
+      for x in stride(from: 0, to: width, by: step) {
+        let pixel = pix.pointee.data[y * words + x]
+        let level = (pixel >> 24) + 2 * (pixel >> 16 & 0xFF) + (pixel >> 8 & 0xFF)
+        if pixel & 0xFF < 32 { clear += 1 } else if level > 4 * 180 { light += 1 } else { dark += 1 }
+      }
+    }
+    return clear * 20 > clear + light + dark && light > dark * 50
+  }
+
+  /// 32 bits a pixel, no colour table; transparency laid over white, and over black where only light things are drawn.
   func flattened() throws(ImagingError) -> Pixmap {
     if pixGetColormap(pix) != nil {
       return try Self.owning(pixRemoveColormap(pix, Int32(REMOVE_CMAP_WITH_ALPHA))).flattened()
     }
     if pixGetDepth(pix) == 32 && pixGetSpp(pix) == 4 {
-      return try Self.owning(pixAlphaBlendUniform(pix, 0xFFFF_FF00))
+      return try Self.owning(pixAlphaBlendUniform(pix, isLightOnClear ? 0 : 0xFFFF_FF00))
     }
     // Leptonica would copy, and a tall capture fills a hundred megabytes and more.
     if pixGetDepth(pix) == 32 { return self }

@@ -30,6 +30,13 @@ import Testing
     #expect(order(right + left + [headline]) == "head l0 l1 l2 l3 l4 r0 r1 r2 r3 r4")
   }
 
+  @Test func columnsOnOneGridAreReadOneAfterTheOther() {
+    let widths = [400, 390, 380, 396, 370, 400, 120]
+    let left = widths.enumerated().map { line("l\($0)", (20, 100 + $0 * 50, $1, 30)) }
+    let right = widths.reversed().enumerated().map { line("r\($0)", (500, 100 + $0 * 50, $1, 30)) }
+    #expect(order(right + left) == "l0 l1 l2 l3 l4 l5 l6 r0 r1 r2 r3 r4 r5 r6")
+  }
+
   @Test func nothingIsLostOrDoubled() {
     let many = (0..<60).map { line("\($0)", (($0 * 37) % 600, ($0 * 91) % 1500, 80, 25)) }
     #expect(ReadingOrder.sorted(many).map(\.text).sorted() == many.map(\.text).sorted())

@@ -60,6 +60,26 @@ struct TIFFDirectory {
     }
   }
 
+  /// Whether all strips and tiles end within the file. Decoders fill with black what is missing.
+  var holdsItsPixels: Bool {
+    [(0x111, 0x117), (0x144, 0x145)].allSatisfy { places, lengths in
+      zip(numbers(places), numbers(lengths)).allSatisfy { $0 + $1 <= file.count }
+    }
+  }
+
+  /// All numbers of an entry, at most a hundred thousand.
+  private func numbers(_ tag: Int) -> [Int] {
+    guard let entry = entries[tag], entry.type == 3 || entry.type == 4, entry.count <= 100_000 else {
+      return []
+    }
+    let size = entry.type == 3 ? 2 : 4
+    let start = entry.count * size <= 4 ? entry.place : file.u32(entry.place)
+    guard let start else { return [] }
+    return (0..<entry.count).map {
+      (size == 2 ? file.u16(start + $0 * size) : file.u32(start + $0 * size)) ?? file.count + 1
+    }
+  }
+
   func text(_ tag: Int) -> String? {
     guard let entry = entries[tag], entry.type == 2, entry.count <= 64 else { return nil }
     let place = entry.count <= 4 ? entry.place : file.u32(entry.place)

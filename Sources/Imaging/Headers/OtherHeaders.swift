@@ -59,7 +59,7 @@ extension PictureHeader {
     if let width = directory.number(0x100), let height = directory.number(0x101) {
       header.size = (width, height)
     }
-    header.isComplete = directory.isReadable
+    header.isComplete = directory.isReadable && directory.holdsItsPixels
     header.isAnimated = directory.hasNext
     header.exif = EXIF(tiff: file.bytes)
     return header

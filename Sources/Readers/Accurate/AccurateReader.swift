@@ -77,15 +77,39 @@ public final class AccurateReader: Reader {
     return LineFilter.accurate.keeps(line) ? line : nil
   }
 
-  /// A cut that stands upright may be a column of vertical text, or one narrow letter: both ways are tried.
+  /// A cut that stands upright may be a column of vertical text, a line that was turned, or one narrow letter: each way
+  /// is tried.
   private func recognized(_ cut: Pixmap) throws(ReaderError) -> (text: String, confidence: Double)? {
     let level = try recognizer.read(cut)
     guard cut.height * 2 > cut.width * 3 else { return level }
     let turned = try recognizer.read(try imaging { () throws(ImagingError) in try cut.rotated(quarters: 3) })
-    guard let level else { return turned }
-    guard let turned else { return level }
-    return turned.confidence > level.confidence && turned.text.unicodeScalars.count > 1 ? turned : level
+    let best =
+      if let turned, turned.text.unicodeScalars.count > 1, turned.confidence > level?.confidence ?? 0 {
+        turned
+      } else { level ?? turned }
+    // Lying on their side, ー and っ and the punctuation of a column are lost.
+    guard let line = try imaging({ () throws(ImagingError) in try StackedColumn(cut)?.laidLevel() }),
+      let laid = try recognizer.read(line), Self.isColumn(laid, rather: best)
+    else { return best }
+    return laid
   }
+
+  private static func isColumn(
+    _ laid: (text: String, confidence: Double), rather other: (text: String, confidence: Double)?
+  ) -> Bool {
+    let scalars = laid.text.unicodeScalars
+    guard scalars.count > 1, laid.confidence >= 0.8, scalars.count(where: \.isCJK) * 2 > scalars.count else {
+      return false
+    }
+    guard let other, other.text.unicodeScalars.contains(where: \.isCJK) else {
+      return laid.confidence > other?.confidence ?? 0
+    }
+    // Brackets are turned in a column, so that upright they are taken for strokes.
+    if other.text.unicodeScalars.contains(where: brackets.contains) { return false }
+    return scalars.count >= other.text.unicodeScalars.count || laid.confidence > other.confidence + 0.1
+  }
+
+  private static let brackets = Set("（）()「」『』【】〈〉《》".unicodeScalars)
 }
 
 extension TextRegion {

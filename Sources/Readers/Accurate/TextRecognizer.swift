@@ -43,17 +43,30 @@ final class TextRecognizer {
   }
 
   /// From the first column with ink to the last, with a little room; never narrower than the network takes.
-  private static func inked(_ grey: [UInt8], width: Int) -> Range<Int> {
+  static func inked(_ grey: [UInt8], width: Int) -> Range<Int> {
+    let strong = columns(of: grey, width: width, darkerThan: 128)
+    // Beside a photograph or below a black title, a grey caption stays grey when the contrast is evened, one end of it
+    // more than the other. What is fainter still is noise; and so is a speck at a line's end.
+    let faint = columns(of: grey, width: width, darkerThan: 200)
+    guard !faint.isEmpty else { return 0..<0 }
+    let reach = height / 3
+    let first =
+      strong.isEmpty || strong.lowerBound - faint.lowerBound > reach ? faint.lowerBound : strong.lowerBound
+    let end =
+      strong.isEmpty || faint.upperBound - strong.upperBound > reach ? faint.upperBound : strong.upperBound
+    let room = height / 4
+    let start = max(0, min(first - room, width - height / 2))
+    return start..<min(width, max(end + room, start + height / 2))
+  }
+
+  private static func columns(of grey: [UInt8], width: Int, darkerThan level: UInt8) -> Range<Int> {
     var (first, last) = (width, -1)
     for row in 0..<height {
       let line = grey[row * width..<(row + 1) * width]
-      if let from = line.firstIndex(where: { $0 < 128 }) { first = min(first, from - line.startIndex) }
-      if let to = line.lastIndex(where: { $0 < 128 }) { last = max(last, to - line.startIndex) }
+      if let from = line.firstIndex(where: { $0 < level }) { first = min(first, from - line.startIndex) }
+      if let to = line.lastIndex(where: { $0 < level }) { last = max(last, to - line.startIndex) }
     }
-    guard first <= last else { return 0..<0 }
-    let room = height / 8
-    let start = max(0, min(first - room, width - height / 2))
-    return start..<min(width, max(last + 1 + room, start + height / 2))
+    return first <= last ? first..<last + 1 : 0..<0
   }
 
   private static func cut(_ grey: [UInt8], width: Int, to columns: Range<Int>) -> [UInt8] {

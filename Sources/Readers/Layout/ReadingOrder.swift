@@ -65,6 +65,8 @@ enum ReadingOrder {
 
   /// Whether most lines of the shorter side stand level with one of the other.
   private static func isTable(_ left: [TextLine], _ right: [TextLine]) -> Bool {
+    // Paragraphs that are set to one grid line up too, but they fill their columns.
+    if isParagraph(left), isParagraph(right) { return false }
     let (short, long) = left.count <= right.count ? (left, right) : (right, left)
     let level = short.count { line in
       long.contains {
@@ -72,6 +74,18 @@ enum ReadingOrder {
       }
     }
     return level * 10 >= short.count * 7
+  }
+
+  /// Five lines and more, close below each other from one left border, most of them nearly as long as the longest: a
+  /// table's cells differ in length.
+  private static func isParagraph(_ lines: [TextLine]) -> Bool {
+    guard lines.count >= 5 else { return false }
+    let (widest, letter) = (lines.map(\.box.width).max() ?? 0, median(lines.map(\.box.height)))
+    let left = median(lines.map(\.box.x))
+    let sorted = lines.sorted { $0.box.y < $1.box.y }
+    let isClose = zip(sorted, sorted.dropFirst()).allSatisfy { $1.box.y - $0.box.y < letter * 5 / 2 }
+    let full = lines.count { $0.box.width * 5 >= widest * 4 && abs($0.box.x - left) < letter * 2 }
+    return isClose && widest >= letter * 10 && full * 4 >= lines.count * 3
   }
 
   /// Above and below the widest gap between rows, if it is clearly wider than a line.

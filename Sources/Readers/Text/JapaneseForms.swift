@@ -18,7 +18,7 @@ enum JapaneseForms {
       难難 静静 靜静 预預 领領 题題 颜顔 顏顔 风風 饭飯 饮飲 馆館 駅駅 驿駅 驛駅 马馬 鱼魚 鸟鳥 鸡鶏 黄黄 黃黄 黑黒 默黙 齐斉 齊斉 \
       龙竜 龍龍 龟亀 龜亀 龄齢 齡齢 內内 凈浄 净浄 靑青 吳呉 姬姫 德徳 惠恵 戰戦 战戦 拔抜 搜捜 收収 敎教 敍叙 晴晴 曆暦 櫸欅 \
       灣湾 湾湾 燈灯 瀧滝 瓶瓶 礼礼 禮礼 禪禅 緖緒 縣県 县県 總総 总総 聲声 声声 萬万 万万 藏蔵 虛虚 虫虫 蟲虫 裝装 装装 邸邸 變変 变変 \
-      讓譲 豐豊 轉転 转転 郞郎 醬醤 酱醤 鷄鶏 麥麦 麦麦 麵麺 面面
+      讓譲 购購 豐豊 轉転 转転 郞郎 醬醤 酱醤 鷄鶏 麥麦 麦麦 麵麺 面面
       """
     var table: [Unicode.Scalar: Unicode.Scalar] = [:]
     for pair in pairs.split(whereSeparator: { $0.isWhitespace }) {
@@ -36,6 +36,12 @@ enum JapaneseForms {
       if table[scalar] != nil { foreign += 1 }
     }
     return kana * 100 >= (kana + han) * 20 && kana > 0 && foreign * 100 <= max(200, han * 6)
+  }
+
+  /// A line in Chinese on a page in Japanese: without kana, and with more than a slip of forms that only Chinese writes.
+  static func isForeign(_ line: String) -> Bool {
+    let scalars = line.unicodeScalars
+    return !scalars.contains(where: \.isKana) && Set(scalars.filter { table[$0] != nil }).count > 1
   }
 
   static func applied(to text: String) -> String {

@@ -13,11 +13,27 @@ enum LookAlikes {
   private static let afterOne = Set("覧同人部日番緒式括件名月般時定方体品切回度週年段種層級杯".unicodeScalars)
   private static let numerals = Set("一二三四五六七八九十百千数何".unicodeScalars)
 
+  /// What follows 一 so seldom after the end of a katakana word with ー that it must be 一.
+  private static let onlyAfterOne = Set("覧緒括般".unicodeScalars)
+  /// What precedes 口, and 力, in words that a katakana word follows: 人口ピラミッド, 入力カード.
+  private static let beforeMouth = Set("人入出窓一札戸".unicodeScalars)
+  private static let beforeStrength = Set("入出協能努実重馬圧魅視聴握体学電".unicodeScalars)
+  /// And what 力 opens: 力士, 力作.
+  private static let afterStrength = Set("士強作量仕点説走".unicodeScalars)
+  /// What follows 夕 even behind a katakana word: レストラン夕食付き.
+  private static let afterEvening = Set("食焼暮飯陽刻".unicodeScalars)
+  /// How words begin that do have ロ or カ there: 人ロボット, 電カメラ.
+  private static let openings = [
+    "ロボ", "ロッ", "ロン", "ロシ", "ロマ", "ロー", "ロゴ", "ログ", "ロビ", "ロケ", "ロス", "ロコ",
+    "カー", "カメラ", "カラ", "カレ", "カフェ", "カッ", "カプ", "カバ", "カウ", "カタ", "カテ", "カジ", "カヌ", "カル", "カス", "カリ",
+  ].map { Array($0.unicodeScalars) }
+
   static func mended(_ lines: [TextLine]) -> [TextLine] {
     let isJapanese = JapaneseForms.belong(to: lines)
     return lines.map {
       var line = $0
-      line.text = mended(isJapanese ? JapaneseForms.applied(to: line.text) : line.text)
+      line.text = mended(
+        isJapanese && !JapaneseForms.isForeign(line.text) ? JapaneseForms.applied(to: line.text) : line.text)
       return line
     }
   }
@@ -44,11 +60,14 @@ enum LookAlikes {
     var before: Unicode.Scalar?
     var after: Unicode.Scalar?
     var opensReviews: Bool
+    /// Whether a katakana word that is known begins here.
+    var opensWord: Bool
 
     init(_ s: [Unicode.Scalar], _ i: Int) {
       before = i > 0 ? s[i - 1] : nil
       after = i + 1 < s.count ? s[i + 1] : nil
       opensReviews = s[(i + 1)...].starts(with: "コミ".unicodeScalars)
+      opensWord = openings.contains { s[i...].starts(with: $0) }
     }
 
     var followsKatakana: Bool { before?.isKatakana ?? false }
@@ -78,6 +97,22 @@ enum LookAlikes {
 
   private static func isHanPlace(_ form: Unicode.Scalar, _ place: Place) -> Bool {
     if form == "ロ", place.opensReviews, !place.followsKatakana { return true }
+    let before = place.before, after = place.after
+    switch form {
+    // The mark lengthens a kana, so it opens no line and follows no character of Han: 一口, 第一, 丸一.
+    case "ー" where !(before?.isKana ?? false):
+      return (after?.isHan ?? false) || after == "ロ" || after == "つ" || place.followsHan
+    case "ー": if let after, onlyAfterOne.contains(after) { return true }
+    case "ロ" where !place.followsKatakana:
+      if let before, beforeMouth.contains(before), !place.opensWord { return true }
+    case "カ" where !place.followsKatakana:
+      if let before, beforeStrength.contains(before), !place.opensWord { return true }
+      if let after, afterStrength.contains(after), !place.followsHan { return true }
+    case "タ" where before.map { "ルトクプ".unicodeScalars.contains($0) } ?? true:
+      if let after, afterEvening.contains(after) { return true }
+    case "ニ" where after == "つ": return true
+    default: break
+    }
     if place.followsKatakana || place.precedesKatakana { return false }
     switch form {
     // 三カ月, 二カ所: a counter, not 力.
