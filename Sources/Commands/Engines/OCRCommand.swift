@@ -46,17 +46,20 @@ extension CommandSpec {
     for start in stride(from: 0, to: requests.count, by: pool.workerCount) where !context.output.isClosed {
       let batch = Array(requests[start..<min(requests.count, start + pool.workerCount)])
       let results = try context.wait {
-        await withTaskGroup(of: (Int, Result<RecognizedImage, RecognitionError>).self) { group in
-          for (index, request) in batch.enumerated() {
-            group.addTask {
-              do throws(RecognitionError) {
-                return (index, .success(try await pool.read(request)))
-              } catch {
-                return (index, .failure(error))
-              }
+        // Waited for in order: whichever is done first, each picture keeps its own reading.
+        let tasks = batch.map { request in
+          Task { () -> Result<RecognizedImage, RecognitionError> in
+            do throws(RecognitionError) { return .success(try await pool.read(request)) } catch {
+              return .failure(error)
             }
           }
-          return await group.reduce(into: []) { $0.append($1) }.sorted { $0.0 < $1.0 }.map(\.1)
+        }
+        return await withTaskCancellationHandler {
+          var results: [Result<RecognizedImage, RecognitionError>] = []
+          for task in tasks { results.append(await task.value) }
+          return results
+        } onCancel: {
+          for task in tasks { task.cancel() }
         }
       }
       for (request, result) in zip(batch, results) {
