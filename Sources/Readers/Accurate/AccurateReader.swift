@@ -5,6 +5,8 @@ import Specimens
 public final class AccurateReader: Reader {
   static let readerName = "accurate"
   public let name = AccurateReader.readerName
+  /// Pixels of what is looked at in one go; a wide desktop stays whole.
+  private static let largestBand = 8_000_000
   let files: ReaderFiles
   private let detector: TextDetector
   private let recognizer: TextRecognizer
@@ -23,9 +25,12 @@ public final class AccurateReader: Reader {
     // The network looks at 960 pixels a side, so what it is shown must not be shrunk too far. Phones draw at three
     // pixels a point and bear it; wide screens do not.
     let side = picture.width <= 1500 ? 2600 : 2000
+    // Evening out the contrast takes several copies of a band, so one of a very wide picture is lower.
+    let height = max(400, min(side, Self.largestBand / picture.width))
     let bands = try imaging { () throws(ImagingError) in
       Tile.bands(
-        of: picture.bounds, height: side, ink: picture.height > side ? try picture.rowActivity() : { _ in 0 })
+        of: picture.bounds, height: height,
+        ink: picture.height > height ? try picture.rowActivity() : { _ in 0 })
     }
     var found: [(line: TextLine, region: TextRegion)] = []
     for band in bands {
