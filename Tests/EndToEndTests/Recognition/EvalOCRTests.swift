@@ -28,4 +28,24 @@ import Testing
     #expect(score.strings.right == 1 && score.strings.missing == 1)
     #expect(score.opinion.count == 1)
   }
+  @Test("two workers give each picture its own reading, whichever is done first")
+  func keepsTheOrder() async throws {
+    struct Line: Decodable {
+      var path: String
+      var text: String
+    }
+    let curio = try CurioProgram()
+    let folder = "\(CurioProgram.project)/Tests/ReadersTests/Fixtures"
+    // The first takes longer by far.
+    let paths = ["chat.png", "headline-letter.png"].map { "\(folder)/\($0)" }
+    let outcome = try await curio.command(
+      ["ocr", "--jsonl", "--reader", "tesseract", "--workers", "2"] + paths
+    ).run()
+    let lines = try outcome.lines.map { try JSONDecoder().decode(Line.self, from: Data($0.utf8)) }
+    #expect(lines.map(\.path) == paths)
+    let alone = try await curio.run("ocr", "--jsonl", "--reader", "tesseract", paths[1])
+    let last = try JSONDecoder().decode(Line.self, from: Data(try #require(alone.lines.first).utf8))
+    #expect(lines.last?.text == last.text)
+    #expect(lines.first?.text != last.text)
+  }
 }
