@@ -114,7 +114,9 @@ struct GraphicsTests {
     let terminal = try FakeTerminal(
       "/usr/bin/env",
       ["tmux"] + options + [isAllowed ? "on" : "off", ";", "new-session", "/usr/bin/env", CurioProgram.path],
-      environment: curio.environment, answers: GraphicsTests.kitty)
+      environment: curio.environment,
+      // tmux asks for the name itself when it begins, and keeps the first answer.
+      answers: GraphicsTests.kitty.merging(["\u{1B}[>q": "\u{1B}P>|kitty(0.35.2)\u{1B}\\"]) { $1 })
     #expect(terminal.wait(for: "1 specimen"))
     if isAllowed {
       #expect(terminal.wait(for: "\u{1B}_Ga=T,U=1"))
