@@ -20,7 +20,7 @@ enum BenchLoad {
       savedAt = try c.decodeIfPresent(LocalDateTime.self, forKey: .savedAt)
       // An unknown kind is inferred like a missing one.
       kind = try c.decodeIfPresent(String.self, forKey: .kind).flatMap(AutomaticCollection.init)
-      fields = try c.decodeIfPresent([String: GivenValue].self, forKey: .fields).map(GivenValue.fields)
+      fields = try c.decodeIfPresent([String: GivenValue].self, forKey: .fields).flatMap(GivenValue.fields)
     }
   }
 

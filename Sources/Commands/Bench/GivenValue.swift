@@ -28,7 +28,8 @@ enum GivenValue: Decodable {
   }
 
   /// The names that mean the same as a kind of field; others say nothing that a field can hold.
-  static func fields(_ given: [String: GivenValue]) -> GivenFields {
+  /// - Returns: nil where nothing is told, which is left to be found out.
+  static func fields(_ given: [String: GivenValue]) -> GivenFields? {
     var fields = GivenFields(title: given["title"]?.words)
     for (name, value) in given.sorted(by: { $0.key < $1.key }) {
       guard let words = value.words else { continue }
@@ -46,6 +47,6 @@ enum GivenValue: Decodable {
         }
       if let known { fields.values.append(known) }
     }
-    return fields
+    return fields.title == nil && fields.values.isEmpty ? nil : fields
   }
 }
