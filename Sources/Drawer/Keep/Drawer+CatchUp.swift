@@ -45,7 +45,7 @@ extension Drawer {
       let finished = try folder.finishDeletions(inShards: shards)
       if !finished.isEmpty { try removeRows(of: finished) }
       tell(try folder.mergeOtherConflicts())
-      try index.setCollections(try folder.allCollections())
+      try folder.withRoomForIndex { try index.setCollections(try folder.allCollections()) }
       return finished
     }
     if !finished.isEmpty { observers.tell(.specimens) }
@@ -60,14 +60,19 @@ extension Drawer {
 
   /// Compares single shards with the index, after a change there was seen.
   func follow(shards: [String]) throws(DrawerProblem) {
-    let changes = try problem { try followShards(shards, skippingUnchanged: false) }
+    let changes = try problem {
+      try folder.withRoomForIndex { try followShards(shards, skippingUnchanged: false) }
+    }
     if changes > 0 { observers.tell(.specimens) }
   }
 
   private func followFolder() throws -> Int {
     do {
-      try index.setCollections(try folder.allCollections())
-      return try followShards(try folder.shards(), skippingUnchanged: true)
+      // Noting that nothing changed needs room, too.
+      return try folder.withRoomForIndex {
+        try index.setCollections(try folder.allCollections())
+        return try followShards(try folder.shards(), skippingUnchanged: true)
+      }
     } catch let error as IndexError {
       guard error.needsRebuild else { throw error }
       tell("The index was damaged and is made anew.")

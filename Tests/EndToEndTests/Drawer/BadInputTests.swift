@@ -90,6 +90,8 @@ import Testing
       export XDG_DATA_HOME="\(small)/data" XDG_CACHE_HOME="\(small)/cache"
       export XDG_CONFIG_HOME="\(small)/config" XDG_STATE_HOME="\(small)/state"
       "$CURIO" import "$FOLDER/\(Sample.receipt.rawValue)"; echo "first $?"
+      # Old enough for the next start to note the folder as followed, which needs room.
+      sleep 0.2
       head -c 100m /dev/zero > "\(small)/filler" 2> /dev/null
       "$CURIO" import "$FOLDER"; echo "full $?"
       "$CURIO" search みなと; echo "search $?"
