@@ -25,6 +25,8 @@ public final class Drawer: Sendable {
   let observers = Observers()
   let openings = OpeningCounts()
   let opened: Mutex<SearchIndex>
+  /// The index is one in memory, and nothing stands in it yet.
+  let awaitsIndex: Mutex<Bool>
   /// Held while specimens that speak of the same thing are brought together.
   let settling = Mutex<Void>(())
   /// What the user's decisions taught; nil until asked for, and after each new decision.
@@ -47,7 +49,7 @@ public final class Drawer: Sendable {
   var index: SearchIndex { opened.withLock { $0 } }
 
   private init(
-    folder: DrawerFolder, index: SearchIndex, isWritable: Bool, clock: DrawerClock,
+    folder: DrawerFolder, index: SearchIndex, isOwn: Bool, isWritable: Bool, clock: DrawerClock,
     environment: [String: String]
   ) {
     self.folder = folder
@@ -57,6 +59,7 @@ public final class Drawer: Sendable {
     settingsFile = SettingsFile(folder.paths)
     log = DrawerLog(folder.paths)
     opened = Mutex(index)
+    awaitsIndex = Mutex(isOwn)
   }
 
   deinit {
@@ -82,14 +85,15 @@ public final class Drawer: Sendable {
     let (index, isOwn) = try openIndex(folder, isWritable: isWritable)
     if isWritable { folder.holdReserves() }
     let drawer = Drawer(
-      folder: folder, index: index, isWritable: isWritable, clock: clock, environment: location.environment)
-    if isOwn { try drawer.fillOwnIndex() }
+      folder: folder, index: index, isOwn: isOwn, isWritable: isWritable, clock: clock,
+      environment: location.environment)
     if followsFolder { try drawer.catchUp() }
     return drawer
   }
 
   /// A broken index is thrown away, since the folder makes it anew. A drawer that can only be looked at and has
-  /// no index (a copy on a disc, a share), or one of another version, gets an empty one in memory (`isOwn`).
+  /// no index (a copy on a disc, a share), or one of another version, gets an empty one in memory (`isOwn`), which
+  /// `catchUp` fills.
   private static func openIndex(_ folder: DrawerFolder, isWritable: Bool) throws(DrawerProblem) -> (
     index: SearchIndex, isOwn: Bool
   ) {

@@ -45,8 +45,8 @@ public final class RecognitionPool: Recognizer {
     // One thread a worker, for the cores are shared by workers.
     "OMP_THREAD_LIMIT": "1",
     // Large pictures go back to the system when they are done with; smaller buffers are kept for the next line and
-    // the next picture, for getting fresh memory takes as long as reading (measured: a twentieth of the whole, and
-    // no more memory at the most). Left alone, the C library moves these lines about.
+    // the next picture, for getting fresh memory takes as long as reading (measured: up to a
+    // twentieth of the whole). Left alone, the C library moves these lines about.
     "MALLOC_MMAP_THRESHOLD_": "33554432", "MALLOC_TRIM_THRESHOLD_": "67108864",
   ]
 

@@ -16,13 +16,9 @@ public struct GivenFields: Sendable {
 extension SpecimenComposer {
   /// The record of something whose fields are told. Nothing is decided about it.
   func specimen(_ filed: Filed, reading: Reading, given: GivenFields) -> Specimen {
-    var specimen = Specimen(
-      id: filed.id, publicID: filed.publicID, media: filed.media, originalName: filed.originalName,
-      importedAt: filed.importedAt, saved: filed.saved, reading: .read(reading),
-      title: given.title ?? reading.content.split(whereSeparator: \.isNewline).first.map(String.init) ?? "",
-      note: filed.note, origin: filed.origin.map(Origin.userTagged) ?? .unknown,
-      collections: filed.collections,
-      decision: .abstained(Abstention(.noEvent, detail: "Its fields were given.")))
+    var specimen = Specimen(filed, .read(reading), .noEvent, "Its fields were given.")
+    specimen.title =
+      given.title ?? reading.content.split(whereSeparator: \.isNewline).first.map(String.init) ?? ""
     specimen.fields = fields(
       GivenEntities(given.values, reference: filed.saved.moment).entities(in: reading.content), in: reading,
       keeping: [], reference: filed.saved.moment)

@@ -24,22 +24,15 @@ struct SpecimenComposer: Sendable {
   func specimen(
     _ filed: Filed, reading: Reading, languages: [Language], now: LocalDateTime, habits: Habits = .none
   ) -> Specimen {
-    let blank = Specimen(
-      id: filed.id, publicID: filed.publicID, media: filed.media, originalName: filed.originalName,
-      importedAt: filed.importedAt, saved: filed.saved, reading: .read(reading), title: "", note: filed.note,
-      origin: filed.origin.map(Origin.userTagged) ?? .unknown, collections: filed.collections,
-      decision: .abstained(Abstention(.noEvent, detail: "Not read yet.")))
+    let blank = Specimen(filed, .read(reading), .noEvent, "Not read yet.")
     return understood(blank, reading: reading, languages: languages, now: now, habits: habits)
   }
 
   /// The record of a picture that was filed and could not be read.
   func unread(_ filed: Filed, why: String) -> Specimen {
-    Specimen(
-      id: filed.id, publicID: filed.publicID, media: filed.media, originalName: filed.originalName,
-      importedAt: filed.importedAt, saved: filed.saved, reading: .failed(why), title: filed.originalName,
-      note: filed.note, origin: filed.origin.map(Origin.userTagged) ?? .unknown,
-      collections: filed.collections,
-      decision: .abstained(Abstention(.lowConfidence, detail: "The picture could not be read.")))
+    var specimen = Specimen(filed, .failed(why), .lowConfidence, "The picture could not be read.")
+    specimen.title = filed.originalName
+    return specimen
   }
 
   /// The same specimen with a new reading; whatever the user did to it stays.
@@ -199,5 +192,18 @@ struct SpecimenComposer: Sendable {
       fields.append(field)
     }
     return fields
+  }
+}
+
+extension Specimen {
+  /// What was filed, with nothing known of it but how its reading went.
+  init(
+    _ filed: SpecimenComposer.Filed, _ reading: ReadingState, _ reason: Abstention.Reason, _ detail: String
+  ) {
+    self.init(
+      id: filed.id, publicID: filed.publicID, media: filed.media, originalName: filed.originalName,
+      importedAt: filed.importedAt, saved: filed.saved, reading: reading, title: "", note: filed.note,
+      origin: filed.origin.map(Origin.userTagged) ?? .unknown, collections: filed.collections,
+      decision: .abstained(Abstention(reason, detail: detail)))
   }
 }

@@ -11,7 +11,7 @@ extension Drawer {
   @discardableResult
   public func catchUp() throws(DrawerProblem) -> Int {
     let changes = try problem {
-      guard isWritable else { return 0 }
+      guard isWritable else { return try fillOwnIndex() }
       try folder.sweepTemporaryFiles()
       for folder in Set([paths.calendar, calendar.folder]) { VdirCalendar(folder: folder).sweep() }
       let finished = try folder.finishDeletions()
@@ -175,12 +175,15 @@ extension Drawer {
     return count
   }
 
-  /// Fills an index that is kept in memory, for a drawer that can only be looked at.
-  func fillOwnIndex() throws(DrawerProblem) {
-    try problem {
-      _ = try fillIndex()
-      try index.setCollections(try folder.allCollections())
+  /// Fills an index that is kept in memory, once, for a drawer that can only be looked at.
+  private func fillOwnIndex() throws -> Int {
+    let isEmpty = awaitsIndex.withLock { awaits in
+      defer { awaits = false }
+      return awaits
     }
+    guard isEmpty else { return 0 }
+    try index.setCollections(try folder.allCollections())
+    return try fillIndex()
   }
 
   /// Reads records on all cores, in order; one that can't be read is named by `verify`.

@@ -1,5 +1,8 @@
 /// The same character as it is written in Japan, on the mainland and in Taiwan: a query in one of the three
 /// spellings finds a text in another. Only queries are respelled; the index keeps what stands in the picture.
+///
+/// So a form may be listed here that stands for itself as well (干, 台, 里); the readers' `JapaneseForms`, which change
+/// what was read, list only forms that Japanese never writes.
 enum CharacterForms {
   /// Japanese, simplified, traditional. Where a form stands for several characters, the commonest comes first.
   private static let table = """
