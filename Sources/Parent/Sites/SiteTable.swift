@@ -50,15 +50,36 @@ public struct SiteTable: Sendable, Hashable, Decodable {
     var expected: Bool?
 
     public var isExpected: Bool { expected ?? false }
+
+    fileprivate mutating func take(_ common: [String: Signs]) {
+      guard selector == nil, let signs = common[id] else { return }
+      words = words ?? signs.words
+      fields = fields ?? signs.fields
+    }
+  }
+
+  /// How an action is told on any page; by the actions' ids, for those that don't say it themselves.
+  struct Signs: Sendable, Hashable, Decodable {
+    var words: [String]?
+    var fields: [String]?
   }
 
   var version: Int
+  var common: [String: Signs]?
   var sites: [Site]
 
   /// Reads a table; nil when it is none, or holds a selector that can't be read.
   init?(json: Data) {
-    guard let table = try? JSONDecoder().decode(SiteTable.self, from: json), table.version == 1 else {
+    guard var table = try? JSONDecoder().decode(SiteTable.self, from: json), table.version == 1 else {
       return nil
+    }
+    let common = table.common ?? [:]
+    for site in table.sites.indices {
+      for page in table.sites[site].pages.indices {
+        for action in table.sites[site].pages[page].actions.indices {
+          table.sites[site].pages[page].actions[action].take(common)
+        }
+      }
     }
     let selectors = table.sites.flatMap(\.pages).flatMap { page in
       [page.required].compactMap { $0 } + (page.facts ?? [:]).values
