@@ -31,13 +31,17 @@ extension IndexStore {
         lengths: LengthWriter(connection), words: WordCounts(connection, isBulk: count > 100),
         removal: try removal(of: count))
       // Many at once are merged once, by `optimize` or by later writes, and not again and again.
-      let isBulk = count > 1000
-      if isBulk { try setMerging(0) }
+      let isBulk = count > Self.manyRows
+      if isBulk {
+        try setMerging(0)
+        state.segment = try SegmentWriter(connection)
+      }
       for piece in pieces {
         for prepared in piece { try write(prepared, &state) }
       }
       try state.lengths.flush()
       try state.words.flush()
+      try state.segment?.write()
       if state.removal.leavesMarks { try oweMarks() }
       if isBulk { try setMerging(Schema.automerge) }
     }
@@ -49,7 +53,11 @@ extension IndexStore {
     var lengths: LengthWriter
     var words: WordCounts
     var removal: Removal
+    /// For the words of new rows, where there are many.
+    var segment: SegmentWriter?
   }
+
+  private static let manyRows = 1000
 
   /// How many segments of one level are merged as they come; 0 leaves all of them.
   private func setMerging(_ segments: Int) throws(IndexError) {
@@ -60,6 +68,7 @@ extension IndexStore {
     let document = prepared.document
     let hash = Value.blob(document.card.id.bytes)
     let row: Int
+    var isNew = false
     var written: IndexedTokens?
     if let known = try connection.integer("SELECT id FROM specimen WHERE hash = ?1", hash) {
       row = known
@@ -73,6 +82,7 @@ extension IndexStore {
       try connection.run("DELETE FROM body WHERE id = ?1", .integer(row))
     } else {
       row = state.next
+      isNew = true
       state.next += 1
     }
     let card = document.card
@@ -109,9 +119,13 @@ extension IndexStore {
       .text(document.text))
     // A decision or a collection's order changes no word.
     guard written == nil else { return }
-    try connection.run(
-      "INSERT INTO hits(rowid, headline, text, label) VALUES(?1,?2,?3,?4)", .integer(row),
-      .utf8(prepared.tokens.headline), .utf8(prepared.tokens.text), .utf8(prepared.tokens.label))
+    if isNew, state.segment != nil {
+      state.segment?.add(row, prepared.tokens)
+    } else {
+      try connection.run(
+        "INSERT INTO hits(rowid, headline, text, label) VALUES(?1,?2,?3,?4)", .integer(row),
+        .utf8(prepared.tokens.headline), .utf8(prepared.tokens.text), .utf8(prepared.tokens.label))
+    }
     try state.lengths.set(row, prepared.tokens.length)
     state.words.count(prepared.tokens, by: 1)
   }

@@ -23,10 +23,7 @@ struct PostingEraser {
   /// Nil where the index is not of the one file format that this knows; then only merging helps.
   init?(_ connection: Connection) throws(IndexError) {
     self.connection = connection
-    guard try connection.integer("SELECT v FROM hits_config WHERE k = 'version'") == 4 else { return nil }
-    var record: [UInt8] = []
-    try connection.rows("SELECT block FROM hits_data WHERE id = 10") { row in record = row.bytes(0) }
-    guard let list = SegmentList(record: record) else { return nil }
+    guard let list = try SegmentList.read(connection) else { return nil }
     segments = list.segments
   }
 
