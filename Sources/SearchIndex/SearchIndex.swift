@@ -25,10 +25,14 @@ public final class SearchIndex: Sendable {
     try inside.withLock { inside throws(IndexError) in try inside.store.upsert(documents) }
   }
 
-  /// Cuts the words of documents on all processors, for `upsert` to write. Needs no lock: one batch can be cut
-  /// while another is written.
-  public static func prepare(_ documents: [IndexDocument]) -> PreparedDocuments {
-    PreparedDocuments(all: DocumentCutter.prepare(documents[...]))
+  /// Makes documents and cuts their words on all processors, for `upsert` to write. Needs no lock: one batch can be
+  /// cut while another is written.
+  ///
+  /// - Parameter document: makes an item's document; an item without one is left out.
+  public static func prepare<Item: Sendable>(
+    _ items: [Item], _ document: @Sendable (Item) -> IndexDocument?
+  ) -> PreparedDocuments {
+    PreparedDocuments(all: DocumentCutter.prepare(items, document))
   }
 
   /// Adds or replaces specimens in one transaction.

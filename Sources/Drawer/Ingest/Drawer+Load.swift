@@ -55,20 +55,19 @@ extension Drawer {
       }.compactMap { $0 }
       return try problem {
         let stamps = try drawer.folder.writeInBulk(specimens)
-        let documents = zip(specimens, stamps).compactMap { specimen, stamp in
+        let written = try indexing.add(Array(zip(specimens, stamps))) { specimen, stamp in
           stamp.map { IndexDocument.document(of: specimen, stamp: IndexStamp($0)) }
         }
-        try indexing.add(documents)
-        return (documents.count, lines.count - specimens.count)
+        return (written, lines.count - specimens.count)
       }
     }
 
     /// Waits for the disk and brings the index into its best shape.
     public func finish() throws(DrawerProblem) {
       try problem {
-        try indexing.finish()
+        indexing.optimize()
         drawer.folder.synchronize()
-        try drawer.index.optimize()
+        try indexing.finish()
       }
       try drawer.catchUp()
     }

@@ -41,7 +41,8 @@ private struct GivenEntities {
     var missing = values
     var found: [Entity] = []
     var offset = 0
-    for line in text.split(separator: "\n", omittingEmptySubsequences: false) where !missing.isEmpty {
+    for line in text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
+    where !missing.isEmpty {
       let words = String(line)
       if missing.contains(where: { words.holds($0.sign) }) {
         for var entity in Extractor().entities(in: words, reference: reference) {
@@ -53,7 +54,7 @@ private struct GivenEntities {
           found.append(entity)
         }
       }
-      offset += words.unicodeScalars.count + 1
+      offset += line.count + 1
     }
     return found
       + missing.map {

@@ -167,9 +167,8 @@ extension Drawer {
     }
     let ids = Array(try folder.ids())
     for start in stride(from: 0, to: ids.count, by: Drawer.indexingBatch) {
-      let documents = documents(of: Array(ids[start..<min(start + Drawer.indexingBatch, ids.count)]))
-      try indexing.add(documents)
-      count += documents.count
+      count += try indexing.add(
+        Array(ids[start..<min(start + Drawer.indexingBatch, ids.count)]), document(of:))
     }
     try indexing.finish()
     return count
@@ -186,13 +185,10 @@ extension Drawer {
     return try fillIndex()
   }
 
-  /// Reads records on all cores, in order; one that can't be read is named by `verify`.
-  private func documents(of ids: [SpecimenID]) -> [IndexDocument] {
-    ids.concurrentMap { [folder] id -> IndexDocument? in
-      guard let specimen = try? folder.specimen(id), let stamp = folder.recordStamp(of: id) else {
-        return nil
-      }
-      return IndexDocument.document(of: specimen, stamp: IndexStamp(stamp))
-    }.compactMap { $0 }
+  /// A record as the index takes it; one that can't be read is named by `verify`.
+  private func document(of id: SpecimenID) -> IndexDocument? {
+    // The stamp first: what is changed in between is looked at again.
+    guard let stamp = folder.recordStamp(of: id), let specimen = try? folder.specimen(id) else { return nil }
+    return IndexDocument.document(of: specimen, stamp: IndexStamp(stamp))
   }
 }

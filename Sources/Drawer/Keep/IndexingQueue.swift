@@ -26,17 +26,33 @@ final class IndexingQueue: Sendable {
     }
   }
 
-  /// Hands over a batch; waits while two are waiting. Throws what went wrong with an earlier one.
-  func add(_ documents: [IndexDocument]) throws {
+  /// Makes the documents of a batch and hands them over; waits while two are waiting. Throws what went wrong with an
+  /// earlier one.
+  ///
+  /// - Parameter document: makes an item's document, on all processors; an item without one is left out.
+  /// - Returns: how many documents there were.
+  func add<Item: Sendable>(
+    _ items: [Item], _ document: @Sendable (Item) -> IndexDocument?
+  ) throws -> Int {
     try throwFailure()
-    // The words are cut here, on all processors; only the writing is done by the one thread.
-    let prepared = SearchIndex.prepare(documents)
+    // Words are cut here, too; only the writing is done by the one thread.
+    let prepared = SearchIndex.prepare(items, document)
     places.wait()
     queue.async { [self] in
       defer { places.signal() }
-      guard case .ready(let index)? = state.withLock({ $0 }) else { return }
-      do throws(IndexError) { try index.upsert(prepared) } catch { state.withLock { $0 = .failed(error) } }
+      use { index throws(IndexError) in try index.upsert(prepared) }
     }
+    return prepared.count
+  }
+
+  /// Brings the index into its best shape, once all batches are written.
+  func optimize() {
+    queue.async { [self] in use { index throws(IndexError) in try index.optimize() } }
+  }
+
+  private func use(_ work: (SearchIndex) throws(IndexError) -> Void) {
+    guard case .ready(let index)? = state.withLock({ $0 }) else { return }
+    do throws(IndexError) { try work(index) } catch { state.withLock { $0 = .failed(error) } }
   }
 
   /// Returns when everything is written.

@@ -76,9 +76,9 @@ struct OpenFile: ~Copyable {
 
   /// Reads from the current place to the end, one block after the other.
   func forEachBlock(
-    _ body: (UnsafeRawBufferPointer) throws(DrawerError) -> Void
+    of size: Int = 1 << 18, _ body: (UnsafeRawBufferPointer) throws(DrawerError) -> Void
   ) throws(DrawerError) {
-    let block = UnsafeMutableRawBufferPointer.allocate(byteCount: 1 << 18, alignment: 16)
+    let block = UnsafeMutableRawBufferPointer.allocate(byteCount: size, alignment: 16)
     defer { block.deallocate() }
     while true {
       let count = try read(into: block)
@@ -95,9 +95,13 @@ struct OpenFile: ~Copyable {
   }
 
   func readAll() throws(DrawerError) -> [UInt8] {
+    let size = try status().size
     var bytes: [UInt8] = []
-    bytes.reserveCapacity(try status().size)
-    try forEachBlock { (block) throws(DrawerError) in bytes.append(contentsOf: block) }
+    bytes.reserveCapacity(size)
+    // Records are small, and many are read: a large block for each would grow and shrink the heap.
+    try forEachBlock(of: min(1 << 18, max(1, size))) { (block) throws(DrawerError) in
+      bytes.append(contentsOf: block)
+    }
     return bytes
   }
 

@@ -159,24 +159,41 @@ extension IndexStore {
 
   func removeAll() throws(IndexError) {
     defer { ownWrites += 1 }
-    try connection.transaction { () throws(IndexError) in
-      for table in ["specimen", "member", "collection_name", "body", "length", "word"] {
-        try connection.execute("DELETE FROM \(table)")
+    try withoutOverwriting { () throws(IndexError) in
+      try connection.transaction { () throws(IndexError) in
+        for table in ["specimen", "member", "collection_name", "body", "length", "word"] {
+          try connection.execute("DELETE FROM \(table)")
+        }
+        // An empty index has followed nothing of the folder.
+        try connection.run("DELETE FROM meta WHERE name LIKE 'shard:%'")
+        try connection.run("INSERT INTO hits(hits) VALUES('delete-all')")
+        try owe(.emptyLog)
       }
-      // An empty index has followed nothing of the folder.
-      try connection.run("DELETE FROM meta WHERE name LIKE 'shard:%'")
-      try connection.run("INSERT INTO hits(hits) VALUES('delete-all')")
-      try owe(.emptyLog)
+      try purge()
     }
-    try purge()
+  }
+
+  /// For work that frees most of the file's pages: those are cut off the file, at the latest by the next removal, and
+  /// need not be overwritten before.
+  private func withoutOverwriting(_ work: () throws(IndexError) -> Void) throws(IndexError) {
+    try connection.execute("PRAGMA secure_delete=OFF")
+    defer { try? connection.execute("PRAGMA secure_delete=ON") }
+    try work()
   }
 
   /// Merges the postings into one segment and counts the words anew. Worth it after many changes.
   func optimize() throws(IndexError) {
-    try connection.run("INSERT INTO hits(hits) VALUES('optimize')")
-    try connection.transaction { () throws(IndexError) in try WordCounts.recount(connection) }
-    ownWrites += 1
-    // Merging leaves as many free pages as the postings had.
-    try connection.execute("PRAGMA incremental_vacuum; PRAGMA wal_checkpoint(PASSIVE)")
+    defer { ownWrites += 1 }
+    // The log is copied once, at the end.
+    try connection.execute("PRAGMA wal_autocheckpoint=0")
+    defer { try? connection.execute("PRAGMA wal_autocheckpoint=\(Schema.logPages)") }
+    try withoutOverwriting { () throws(IndexError) in
+      try connection.transaction { () throws(IndexError) in
+        try connection.run("INSERT INTO hits(hits) VALUES('optimize')")
+        try WordCounts.recount(connection)
+      }
+      // Merging leaves as many free pages as the postings had.
+      try connection.execute("PRAGMA incremental_vacuum; PRAGMA wal_checkpoint(PASSIVE)")
+    }
   }
 }

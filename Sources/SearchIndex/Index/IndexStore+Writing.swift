@@ -6,7 +6,7 @@ extension IndexStore {
     let documents = lastOfEach(documents) { $0.card.id }
     // In pieces: the tokens of very many documents at once would fill the memory.
     let pieces = stride(from: 0, to: documents.count, by: 1024).lazy.map { start in
-      DocumentCutter.prepare(documents[start..<min(start + 1024, documents.count)])
+      DocumentCutter.prepare(Array(documents[start..<min(start + 1024, documents.count)])) { $0 }
     }
     try write(pieces, count: documents.count)
   }
@@ -18,12 +18,15 @@ extension IndexStore {
 
   /// The last of several of one specimen counts; words are erased only from what is in the file.
   private func lastOfEach<Document>(_ documents: [Document], _ id: (Document) -> SpecimenID) -> [Document] {
-    var seen: Set<SpecimenID> = []
+    var seen = Set(documents.map(id))
+    if seen.count == documents.count { return documents }
+    seen.removeAll()
     return documents.reversed().filter { seen.insert(id($0)).inserted }.reversed()
   }
 
   private func write(_ pieces: some Sequence<[PreparedDocument]>, count: Int) throws(IndexError) {
     guard count > 0 else { return }
+    let isBulk = count > Self.manyRows
     defer { ownWrites += 1 }
     try connection.transaction { () throws(IndexError) in
       var state = WritingState(
@@ -31,7 +34,6 @@ extension IndexStore {
         lengths: LengthWriter(connection), words: WordCounts(connection, isBulk: count > 100),
         removal: try removal(of: count))
       // Many at once are merged once, by `optimize` or by later writes, and not again and again.
-      let isBulk = count > Self.manyRows
       if isBulk {
         try setMerging(0)
         state.segment = try SegmentWriter(connection)

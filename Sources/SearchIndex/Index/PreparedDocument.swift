@@ -5,14 +5,22 @@ import Synchronization
 /// Documents that only need to be written.
 public struct PreparedDocuments: Sendable {
   let all: [PreparedDocument]
+
+  public var count: Int { all.count }
 }
 
-/// A document with its tokens cut, ready to be written.
-struct PreparedDocument: Sendable {
-  var document: IndexDocument
+/// A document with its tokens cut, ready to be written. A class, as it goes through several hands and has many parts.
+final class PreparedDocument: Sendable {
+  let document: IndexDocument
   /// Those that are kept; the days and amounts of its fields are told again by these.
-  var labels: [String]
-  var tokens: IndexedTokens
+  let labels: [String]
+  let tokens: IndexedTokens
+
+  init(document: IndexDocument, labels: [String], tokens: IndexedTokens) {
+    self.document = document
+    self.labels = labels
+    self.tokens = tokens
+  }
 }
 
 /// The three columns as the index's tokenizer splits them, and the length that ranking uses.
@@ -120,21 +128,23 @@ final class DocumentCutter {
     return days.sorted().map { FilterToken.mentioned(LocalDate(dayNumber: $0)) }
   }
 
-  /// Cuts many documents on all cores, in order.
-  static func prepare(_ documents: ArraySlice<IndexDocument>) -> [PreparedDocument] {
-    let documents = Array(documents)
-    guard documents.count >= 32 else {
+  /// Cuts many documents on all processors, in order.
+  ///
+  /// - Parameter document: makes an item's document; runs on all processors, too. An item without one is left out.
+  static func prepare<Item: Sendable>(
+    _ items: [Item], _ document: @Sendable (Item) -> IndexDocument?
+  ) -> [PreparedDocument] {
+    @Sendable func prepared(_ items: ArraySlice<Item>) -> [PreparedDocument] {
       let cutter = DocumentCutter()
-      return documents.map(cutter.prepare)
+      return items.compactMap { document($0).map(cutter.prepare) }
     }
-    let parts = 4
-    let size = (documents.count + parts - 1) / parts
+    guard items.count >= 32 else { return prepared(items[...]) }
+    // More parts than processors, so that none waits long for the slowest.
+    let parts = 16
     let results = Mutex<[Int: [PreparedDocument]]>([:])
     DispatchQueue.concurrentPerform(iterations: parts) { part in
-      let cutter = DocumentCutter()
-      let slice = documents[min(part * size, documents.count)..<min((part + 1) * size, documents.count)]
-      let prepared = slice.map(cutter.prepare)
-      results.withLock { $0[part] = prepared }
+      let part = (part, prepared(items[part * items.count / parts..<(part + 1) * items.count / parts]))
+      results.withLock { $0[part.0] = part.1 }
     }
     return results.withLock { results in (0..<parts).flatMap { results[$0] ?? [] } }
   }

@@ -37,6 +37,8 @@ enum Schema {
     """
 
   static let automerge = 8
+  /// How long the log grows before a commit copies it into the file; SQLite's own number.
+  static let logPages = 1000
 
   static let flagImage = 1
   static let flagRead = 2

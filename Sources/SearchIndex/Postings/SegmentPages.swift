@@ -37,7 +37,8 @@ struct SegmentPages {
     let kept = hasWord ? shared : 0
     Varint.append(next.count - kept, to: &page)
     page.append(contentsOf: next[kept...])
-    word = next
+    word.removeAll(keepingCapacity: true)
+    word.append(contentsOf: next)
     row = 0
     hasWord = true
     hasRow = true
@@ -54,12 +55,15 @@ struct SegmentPages {
       hasRow = true
     }
     row = next
-    entry.removeAll(keepingCapacity: true)
-    Varint.append(positions.count * 2, to: &entry)
-    entry.append(contentsOf: positions)
-    if page.count + starts.count + entry.count <= size {
-      page.append(contentsOf: entry)
+    // The size of the positions is written before them, as twice their bytes.
+    let sizeLength = Varint.length(positions.count * 2)
+    if page.count + starts.count + sizeLength + positions.count <= size {
+      Varint.append(positions.count * 2, to: &page)
+      page.append(contentsOf: positions)
     } else {
+      entry.removeAll(keepingCapacity: true)
+      Varint.append(positions.count * 2, to: &entry)
+      entry.append(contentsOf: positions)
       spread()
     }
   }

@@ -14,6 +14,11 @@ enum Varint {
     return nil
   }
 
+  /// How many bytes a number takes.
+  static func length(_ number: Int) -> Int {
+    max(1, min(9, (64 - UInt64(UInt(bitPattern: number)).leadingZeroBitCount + 6) / 7))
+  }
+
   static func append(_ number: Int, to bytes: inout [UInt8]) {
     let value = UInt64(UInt(bitPattern: number))
     if value < 0x80 {
