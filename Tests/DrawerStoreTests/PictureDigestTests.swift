@@ -160,6 +160,29 @@ import Testing
     }
   }
 
+  @Test func twoThatAreReadAtTheSameTimeAreToldApartWhenTheyAreKept() throws {
+    let drawer = try scratch.drawer()
+    let pixels = Array(picture(1).suffix(300))
+    let images = try ["a", "b"].map { name in
+      let extra = chunk("tEXt", Array("k\0\(name)".utf8))
+      return try drawer.fileImage(from: try scratch.file("\(name).png", png(pixels, extra: extra)))
+    }
+    func keep(_ image: FiledImage) throws {
+      var specimen = record(image.id)
+      specimen.media = image.media
+      try drawer.withoutTwin(specimen) {
+        try drawer.write(specimen)
+        drawer.noteTwin(specimen)
+      }
+    }
+    #expect(images.map(\.wasNew) == [true, true])
+    try keep(images[1])
+    #expect(throws: DrawerError.samePicture(images[1].id)) { try keep(images[0]) }
+    #expect(!drawer.hasRecord(images[0].id))
+    // Kept again, it is no twin of its own.
+    try keep(images[1])
+  }
+
   @Test func theDrawerRefusesTheSamePictureTwiceAndForgetsItWithTheFirst() throws {
     let drawer = try scratch.drawer()
     let pixels = Array(picture(1).suffix(300))

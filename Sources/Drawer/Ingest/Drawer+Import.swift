@@ -97,8 +97,7 @@ extension Drawer {
       let filed = try folder.fileImage(from: path, tombstones: context.tombstones, intent: intent)
       return await understand(filed, path: path, waits: true)
     } catch DrawerError.samePicture(let id) {
-      let title = (try? folder.specimen(id).effectiveTitle) ?? ""
-      return ImportResult(path: path, outcome: .samePicture(id, title: title))
+      return samePicture(id, path)
     } catch DrawerError.deleted(let id) {
       return ImportResult(path: path, outcome: .deletedBefore(id))
     } catch {
@@ -125,16 +124,25 @@ extension Drawer {
       if var composed = try await compose(filed, intent) {
         composed.staysHere = intent.staysHere
         let specimen = await assisted(composed)
-        try keep(specimen)
+        // What was cut off earlier may be the only copy: it stays, whatever else there is.
+        try filed.wasNew ? folder.withoutTwin(specimen) { try keep(specimen) } : keep(specimen)
         log.note("filed", .id(filed.id), at: clock.now())
         result.outcome = outcome(of: specimen)
         result.isAnimated = specimen.media.isAnimated == true
         result.missingLanguages = specimen.reading.reading?.missingLanguages ?? []
       }
       return result
+    } catch DrawerError.samePicture(let twin) {
+      try? folder.withdrawImage(filed.id)
+      return samePicture(twin, path)
     } catch {
       return ImportResult(path: path, outcome: .failed(sentence(of: error)))
     }
+  }
+
+  private func samePicture(_ id: SpecimenID, _ path: String) -> ImportResult {
+    let title = (try? folder.specimen(id).effectiveTitle) ?? ""
+    return ImportResult(path: path, outcome: .samePicture(id, title: title))
   }
 
   /// The record of a picture or text that stands in the drawer; nil when the user cancelled.

@@ -16,6 +16,18 @@ extension DrawerFolder {
     return nil
   }
 
+  /// Runs `keep`, which writes the record of a new picture. Two that are read at the same time don't know of each
+  /// other when they are filed, so the last look is here, one after the other.
+  /// - Throws: `.samePicture` when the drawer has the picture with other metadata by now, and what `keep` throws.
+  public func withoutTwin(_ specimen: Specimen, _ keep: () throws -> Void) throws {
+    guard let digest = specimen.media.digest else { return try keep() }
+    try Files.makeFolder(paths.cache)
+    let lock = try OpenFile.locking("\(paths.cache)/.filing-lock")
+    defer { _ = lock.descriptor }
+    if let twin = try twin(of: digest, otherThan: specimen.id) { throw DrawerError.samePicture(twin) }
+    try keep()
+  }
+
   /// Notes what a specimen shows, so that the same picture with other metadata is known. Where the folder is
   /// missing that is left to who fills it: one that stands holds all.
   public func noteTwin(_ specimen: Specimen) {

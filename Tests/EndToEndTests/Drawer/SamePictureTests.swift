@@ -15,10 +15,7 @@ import Testing
     let again = try await curio.run("import", path)
     #expect(again.status == 0 && again.output.contains("already in the drawer"), "\(again.output)")
 
-    // A text chunk behind the header: the pixels are the same.
-    let text: [UInt8] = Array("tEXtComment\0edited".utf8)
-    let chunk = [0, 0, 0, UInt8(text.count - 4)] + text + [0, 0, 0, 0]
-    try Data(bytes[..<33] + chunk + bytes[33...]).write(to: URL(fileURLWithPath: "\(folder)/edited.png"))
+    try tagged(bytes, "edited").write(to: URL(fileURLWithPath: "\(folder)/edited.png"))
     let edited = try await curio.run("import", "\(folder)/edited.png")
     #expect(edited.status == 0 && edited.output.contains("same picture, other metadata"), "\(edited.output)")
 
@@ -33,6 +30,33 @@ import Testing
     try FileManager.default.setAttributes([.modificationDate: time], ofItemAtPath: path)
     #expect(try await curio.run("import", path).status == 0)
     #expect(DrawerFolder(curio.drawer).images.count == 2)
+  }
+
+  /// The bytes with a text chunk behind the header: the pixels are the same.
+  private func tagged(_ bytes: [UInt8], _ comment: String) -> Data {
+    let text: [UInt8] = Array("tEXtComment\0\(comment)".utf8)
+    return Data(bytes[..<33] + [0, 0, 0, UInt8(text.count - 4)] + text + [0, 0, 0, 0] + bytes[33...])
+  }
+
+  /// Several readers at work at once, and two programs: none knows of the other's picture when it begins.
+  @Test func onePictureWithSeveralMetadataIsFiledOnceThoughAllAreReadTogether() async throws {
+    let curio = try CurioProgram()
+    let bytes = [UInt8](try #require(FileManager.default.contents(atPath: Sample.flat.path)))
+    let folders = try ["One", "Other"].map { try curio.home.folder($0) }
+    for (number, folder) in folders.enumerated() {
+      for copy in 1...2 {
+        try tagged(bytes, "copy \(number) \(copy)").write(to: URL(fileURLWithPath: "\(folder)/\(copy).png"))
+      }
+    }
+    async let one = curio.run("import", folders[0])
+    async let other = curio.run("import", folders[1])
+    let outputs = [try await one, try await other]
+    #expect(outputs.allSatisfy { $0.status == 0 })
+    let told = outputs.map(\.output).joined()
+    #expect(told.components(separatedBy: "same picture, other metadata").count == 4, "\(told)")
+    #expect(DrawerFolder(curio.drawer).images.count == 1)
+    #expect(try StoredRecord.all(in: curio.drawer).count == 1)
+    #expect(try await curio.run("verify").status == 0)
   }
 
   /// Names, tags and times of files: which is believed, and that it is said.
