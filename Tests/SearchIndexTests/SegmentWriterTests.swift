@@ -151,6 +151,33 @@ import Testing
     }
   }
 
+  @Test func oneTransactionMayWriteSeveral() throws {
+    let now = try moment("2026-11-30")
+    try withIndex { index, _ in
+      let documents = try (1...40).map { try document($0, "apricot word\($0)x") }
+      try index.upsert(documents)
+      let prepared = DocumentCutter.prepare(documents) { $0 }
+      try index.inside.withLock { inside throws(IndexError) in
+        let connection = inside.store.connection
+        try connection.transaction { () throws(IndexError) in
+          // The same words again, for rows that no specimen has.
+          for part in [prepared[..<20], prepared[20...]] {
+            guard var writer = try SegmentWriter(connection) else { throw .busy }
+            for (offset, document) in zip(part.indices, part) { writer.add(offset + 100, document.tokens) }
+            try writer.write()
+          }
+        }
+      }
+      #expect(index.integrityProblems().filter { !$0.contains("no specimen") }.isEmpty)
+      try index.inside.withLock { inside throws(IndexError) in
+        #expect(
+          try inside.store.connection.integer("SELECT count(*) FROM hits WHERE hits MATCH 'apricot'") == 80)
+        #expect(try inside.store.connection.integer("SELECT doc FROM hits_words WHERE term = 'word33x'") == 2)
+      }
+      #expect(try index.search("apricot", now: now, limit: 100).results.count == 40)
+    }
+  }
+
   @Test func theListOfSegmentsIsWrittenAsItWasRead() throws {
     try withIndex { index, _ in
       for number in 1...30 { try index.upsert([try document(number, "apricot word\(number)")]) }

@@ -40,6 +40,10 @@ extension IndexStore {
       }
       for piece in pieces {
         for prepared in piece { try write(prepared, &state) }
+        if state.segment?.isFull == true {
+          try state.segment?.write()
+          state.segment = try SegmentWriter(connection)
+        }
       }
       try state.lengths.flush()
       try state.words.flush()

@@ -16,6 +16,8 @@ struct PostingGatherer {
   private var rows: [Int] = []
 
   var rowCount: Int { rows.count }
+  /// How many places of words there are; each takes twelve bytes.
+  var postingCount: Int { postings.count }
 
   /// Longer words are cut by FTS5, too.
   private static let longestWord = 32_768

@@ -12,6 +12,9 @@ struct SegmentWriter {
     self.connection = connection
   }
 
+  /// Enough for one segment: more would fill the memory.
+  var isFull: Bool { gatherer.postingCount > 4_000_000 }
+
   /// Rows are new, and come in their order.
   mutating func add(_ row: Int, _ tokens: IndexedTokens) {
     gatherer.add(row, columns: [tokens.text, tokens.headline, tokens.label])
