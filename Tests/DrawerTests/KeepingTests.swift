@@ -34,6 +34,21 @@ struct KeepingTests {
     #expect(test.entries.count == 1)
   }
 
+  @Test("an entry whose approval was cut off is named, or goes with its specimen")
+  func entriesThatNobodyApproved() async throws {
+    let test = try TestDrawer()
+    for withEntries in [false, true] {
+      let id = try await test.file(Sample.dinner)
+      _ = try test.drawer.approve(id)
+      let suggestion = try #require(try test.drawer.specimen(id).decision.suggestion)
+      try test.drawer.change(id) { $0.decision = .suggested(suggestion, state: .pending) }
+      let outcome = try test.drawer.delete([id], withEntries: withEntries)
+      #expect(outcome.keptEntries.count == (withEntries ? 0 : 1))
+      #expect(outcome.removedEntries.count == (withEntries ? 1 : 0))
+      #expect(test.entries.count == (withEntries ? 0 : 1))
+    }
+  }
+
   @Test("what was deleted stays deleted for scans, and comes back when it is picked again")
   func tombstones() async throws {
     let test = try TestDrawer()

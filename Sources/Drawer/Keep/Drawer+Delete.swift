@@ -32,11 +32,11 @@ extension Drawer {
       if verify {
         needles += DeletionProof.needles(of: record, sample: try? folder.sample(of: id, count: 48))
       }
-      if case .suggested(_, .approved(_, let entry)) = record?.decision {
-        if withEntries {
-          if let removed = try removeEntryToDelete(id) { outcome.removedEntries.append(removed) }
-        } else {
+      if let entry = try record.flatMap(entry(of:)) {
+        if !withEntries {
           outcome.keptEntries.append(entry)
+        } else if let removed = try removeEntryToDelete(id) {
+          outcome.removedEntries.append(removed)
         }
       }
       try problem {
@@ -59,6 +59,16 @@ extension Drawer {
     }
     observers.tell(.specimens)
     return outcome
+  }
+
+  /// The calendar entry that stands for a specimen. Where approving it, or taking that back, was cut off, nothing in
+  /// the record says that there is one.
+  private func entry(of specimen: Specimen) throws(DrawerProblem) -> String? {
+    guard case .suggested(let suggestion, let state) = specimen.decision else { return nil }
+    if case .approved(_, let entry) = state { return entry }
+    return try problem {
+      try calendar.read(suggestion.uid) == nil ? nil : try calendar.path(of: suggestion.uid)
+    }
   }
 
   /// Taking the approval back writes the record once more, for which a full disk has the reserve.

@@ -111,7 +111,12 @@ extension Drawer {
   @discardableResult
   func removeEntry(of id: SpecimenID) throws(DrawerProblem) -> String? {
     let approved = try specimen(id).decision
-    guard case .suggested(let suggestion, .approved(_, let entry)) = approved else { return nil }
+    guard case .suggested(let suggestion, let state) = approved else { return nil }
+    guard case .approved(_, let entry) = state else {
+      // One that a crash left beside a waiting suggestion.
+      let path = try problem { try calendar.path(of: suggestion.uid) }
+      return try problem { try calendar.remove(suggestion.uid) } ? path : nil
+    }
     try change(id) { $0.decision = .suggested(suggestion, state: .pending) }
     do throws(DrawerProblem) {
       try problem { try VdirCalendar(holding: entry).remove(suggestion.uid) }
