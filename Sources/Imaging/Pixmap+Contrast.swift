@@ -1,3 +1,5 @@
+import CLeptonica
+
 extension Pixmap {
   /// The picture in grey with every text dark on white: dark mode, coloured buttons, bubbles, gradients and
   /// grey-on-grey alike.
@@ -13,13 +15,8 @@ extension Pixmap {
     let reach = min(window, min(quarter.width, quarter.height) | 1)
     let background = try quarter.median(reach).stretched(to: grey)
     let distance = try grey.difference(from: background)
-    let strength = try distance.maxima(cell: 4).dilated(window).blurred(7).stretched(to: grey)
-    let (d, m) = (try distance.luminance(), try strength.luminance())
-    let result = [UInt8](unsafeUninitializedCapacity: d.count) { out, count in
-      for i in d.indices { out[i] = Self.share[Int(m[i]) << 8 | Int(d[i])] }
-      count = d.count
-    }
-    return try Pixmap(width: width, height: height, grey: result)
+    let strength = try distance.maxima(cell: 4).dilated(window).blurred(7)
+    return try distance.mapped(by: Self.share, cells: strength)
   }
 
   /// The side of "around it", in quarter pixels: larger than a headline's letters and smaller than a chat bubble.
@@ -31,5 +28,30 @@ extension Pixmap {
   private static let share: [UInt8] = (0..<65536).map { index in
     let (m, d) = (index >> 8, index & 0xFF)
     return UInt8(max(0, 255 - 255 * d / max(m, 24)))
+  }
+
+  /// Each pixel's value of a table of 256 values for every value of the cell that it lies in.
+  ///
+  /// - Parameter cells: a quarter as wide and high, rounded down.
+  private func mapped(by table: [UInt8], cells: Pixmap) throws(ImagingError) -> Pixmap {
+    let levels = try cells.luminance()
+    let (columns, rows) = (cells.width, cells.height)
+    let result = try Self.owning(pixCreateNoInit(Int32(width), Int32(height), 8))
+    let words = Int(pixGetWpl(pix))
+    table.withUnsafeBufferPointer { table in
+      for y in 0..<height {
+        let (from, to) = (pix.pointee.data + y * words, result.pix.pointee.data + y * words)
+        let cell = min(y / 4, rows - 1) * columns
+        // The four pixels of a word share a cell, so that their order in it does not matter.
+        for i in 0..<words {
+          let level = Int(levels[cell + min(i, columns - 1)]) << 8
+          let word = Int(from[i])
+          to[i] =
+            UInt32(table[level | word >> 24]) << 24 | UInt32(table[level | word >> 16 & 0xFF]) << 16
+            | UInt32(table[level | word >> 8 & 0xFF]) << 8 | UInt32(table[level | word & 0xFF])
+        }
+      }
+    }
+    return result
   }
 }

@@ -1,6 +1,7 @@
 #include "COnnx.h"
 
 #include <dlfcn.h>
+#include <malloc.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -52,6 +53,10 @@ int connx_load(const char *library, char *message) {
   // Left alone, this build of the runtime keeps a database of events in the user's cache folder and sends it to its
   // maker. It looks at this variable when it is loaded.
   setenv("ORT_DISABLE_TELEMETRY", "1", 1);
+  // Buffers of some megabytes come and go by the thousand, here and around: from the heap they are had again without the
+  // kernel clearing new pages. What is larger is given back at once, and so is what a large picture left on the heap.
+  mallopt(M_MMAP_THRESHOLD, 32 << 20);
+  mallopt(M_TRIM_THRESHOLD, 128 << 20);
   void *handle = dlopen(library, RTLD_NOW | RTLD_LOCAL);
   if (!handle) return say(message, dlerror());
   typedef struct {

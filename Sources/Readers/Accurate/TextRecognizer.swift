@@ -101,13 +101,14 @@ final class TextRecognizer {
   }
 }
 
-/// The place and value of the largest element; of equals the first. The rows are 18,710 long, so eight at a time.
+/// The place and value of the largest element; of equals the first. The rows are 18,710 long, so 16 at a time.
 func maximum(_ row: UnsafeBufferPointer<Float>) -> (index: Int, value: Float) {
   let raw = UnsafeRawBufferPointer(row)
-  var best = SIMD8<Float>(repeating: -.infinity)
-  let whole = row.count / 8 * 8
-  for i in stride(from: 0, to: whole, by: 8) {
-    best = pointwiseMax(best, raw.loadUnaligned(fromByteOffset: i * 4, as: SIMD8<Float>.self))
+  var best = SIMD16<Float>(repeating: -.infinity)
+  let whole = row.count / 16 * 16
+  for i in stride(from: 0, to: whole, by: 16) {
+    let next = raw.loadUnaligned(fromByteOffset: i * 4, as: SIMD16<Float>.self)
+    best.replace(with: next, where: next .> best)
   }
   var value = best.max()
   for i in whole..<row.count { value = max(value, row[i]) }

@@ -13,9 +13,10 @@ enum CodeFinder {
       // Neighbouring pieces share a strip that is taller than any usual symbol.
       let piece = Box(x: 0, y: top, width: picture.width, height: pieceHeight)
       guard let part = try picture.cropped(to: piece) else { break }
-      for code in try find(in: part) where !codes.contains(where: { $0.value == code.value }) {
+      let fold = try Fold(part)
+      for code in try find(in: fold.picture) where !codes.contains(where: { $0.value == code.value }) {
         var moved = code
-        moved.box.y += top
+        moved.box = fold.unfolded(code.box).moved(y: top)
         codes.append(moved)
       }
       top += pieceHeight - 1000
