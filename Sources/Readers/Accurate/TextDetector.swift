@@ -11,7 +11,7 @@ final class TextDetector {
   private static let area = 560_000.0
 
   init(files: ReaderFiles) throws(NeuralNetwork.Failure) {
-    network = try NeuralNetwork(library: files.libraryPath, model: files.detectionPath)
+    network = try NeuralNetwork(library: files.libraryPath, model: NetworkFile(path: files.detectionPath))
   }
 
   /// Where lines of text stand, in the picture's coordinates.
