@@ -10,10 +10,11 @@ extension Pixmap {
     let grey = try grey()
     // A quarter of a thin sliver is no background to tell text from, and no letter fits in one.
     guard min(width, height) >= 16 else { return grey }
-    let quarter = try grey.areaAveraged(by: 0.25)
+    // Every other pixel of the quarters tells as well what most of them are, in an eighth of the time.
+    let sample = try grey.areaAveraged(by: 0.25).sampled(by: 0.5)
     // The filter mirrors half its window at the borders, and so can't reach farther than the picture.
-    let reach = min(window, min(quarter.width, quarter.height) | 1)
-    let background = try quarter.median(reach).stretched(to: grey)
+    let reach = min(window / 2 | 1, min(sample.width, sample.height) | 1)
+    let background = try sample.median(reach).stretched(to: grey)
     let distance = try grey.difference(from: background)
     let strength = try distance.maxima(cell: 4).dilated(window).blurred(7)
     return try distance.mapped(by: Self.share, cells: strength)

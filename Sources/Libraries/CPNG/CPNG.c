@@ -28,9 +28,30 @@ static unsigned overWhite(unsigned value, unsigned alpha) {
   return alpha == 255 ? value : (value * alpha + 255 * (255 - alpha) + 127) / 255;
 }
 
-// The weights that Leptonica has for luminance, for pixels of 3 or 4 bytes.
-static void toGrey(const uint8_t *row, int32_t width, int32_t bytes, uint8_t *out) {
-  for (int32_t x = 0; x < width; x++, row += bytes) out[x] = (uint8_t)((3u * row[0] + 5u * row[1] + 2u * row[2] + 5) / 10);
+// Pixels of three bytes take a third of the time where the processor can shuffle them.
+#if defined(__x86_64__) && defined(__linux__)
+#define SHUFFLING __attribute__((target_clones("avx2", "default")))
+#else
+#define SHUFFLING
+#endif
+
+// The weights that Leptonica has for luminance.
+static inline uint8_t luminance(const uint8_t *pixel) {
+  return (uint8_t)((uint16_t)(3 * pixel[0] + 5 * pixel[1] + 2 * pixel[2] + 5) / 10);
+}
+
+// For pixels of 3 or 4 bytes.
+SHUFFLING static void toGrey(const uint8_t *row, int32_t width, int32_t bytes, uint8_t *out) {
+  if (bytes == 3)
+    for (int32_t x = 0; x < width; x++) out[x] = luminance(row + 3 * x);
+  else
+    for (int32_t x = 0; x < width; x++) out[x] = luminance(row + 4 * x);
+}
+
+static int isOpaque(const uint8_t *row, int32_t width) {
+  uint8_t all = 255;
+  for (int32_t x = 0; x < width; x++) all &= row[4 * x + 3];
+  return all == 255;
 }
 
 static void layOverWhite(uint8_t *row, int32_t width) {
@@ -76,8 +97,6 @@ int cpng_grey(const uint8_t *file, size_t size, int32_t width, int32_t height, u
     int isClear = png_get_color_type(png, info) & PNG_COLOR_MASK_ALPHA || png_get_valid(png, info, PNG_INFO_tRNS);
     if (png_get_interlace_type(png, info) != PNG_INTERLACE_NONE) {
       result = CPNG_INTERLACED;
-    } else if (isClear && isOpaqueOnly) {
-      result = CPNG_TRANSPARENT;
     } else {
       int32_t bytes = isClear ? 4 : 3;
       png_set_expand(png);
@@ -89,7 +108,13 @@ int cpng_grey(const uint8_t *file, size_t size, int32_t width, int32_t height, u
         png_error(png, "not the size that was said");
       for (int32_t y = 0; y < height; y++) {
         png_read_row(png, row, NULL);
-        if (isClear) layOverWhite(row, width);
+        if (isClear && !isOpaque(row, width)) {
+          if (isOpaqueOnly) {
+            result = CPNG_TRANSPARENT;
+            break;
+          }
+          layOverWhite(row, width);
+        }
         toGrey(row, width, bytes, grey + (size_t)y * stride);
         reduce(row, y, width, bytes, sums, reduced);
       }

@@ -92,7 +92,8 @@ final class TextRecognizer {
       strong.isEmpty || strong.lowerBound - faint.lowerBound > reach ? faint.lowerBound : strong.lowerBound
     let end =
       strong.isEmpty || faint.upperBound - strong.upperBound > reach ? faint.upperBound : strong.upperBound
-    let room = trainedHeight / 4
+    // Letters at the very border are read worse.
+    let room = trainedHeight * 3 / 10
     let start = max(0, min(first - room, width - least))
     return start..<min(width, max(end + room, start + least))
   }
