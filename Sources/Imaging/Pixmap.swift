@@ -146,6 +146,7 @@ public final class Pixmap {
     let (left, top) = (max(0, box.x), max(0, box.y))
     let (right, bottom) = (min(width, box.maxX), min(height, box.maxY))
     guard right > left, bottom > top else { return nil }
+    if (right - left, bottom - top) == (width, height) { return self }
     guard let area = boxCreate(Int32(left), Int32(top), Int32(right - left), Int32(bottom - top)) else {
       throw .outOfMemory
     }

@@ -53,10 +53,6 @@ int connx_load(const char *library, char *message) {
   // Left alone, this build of the runtime keeps a database of events in the user's cache folder and sends it to its
   // maker. It looks at this variable when it is loaded.
   setenv("ORT_DISABLE_TELEMETRY", "1", 1);
-  // Buffers of some megabytes come and go by the thousand, here and around: from the heap they are had again without the
-  // kernel clearing new pages. What is larger is given back at once, and so is what a large picture left on the heap.
-  mallopt(M_MMAP_THRESHOLD, 32 << 20);
-  mallopt(M_TRIM_THRESHOLD, 128 << 20);
   void *handle = dlopen(library, RTLD_NOW | RTLD_LOCAL);
   if (!handle) return say(message, dlerror());
   typedef struct {
@@ -92,6 +88,15 @@ connx_session *connx_open(const void *model, size_t size, char *message) {
   if (!bad) return result;
   connx_close(result);
   return NULL;
+}
+
+void connx_settle(void) {
+  // Reading the networks' files leaves tens of megabytes of holes.
+  malloc_trim(0);
+  // Later, buffers of some megabytes come and go by the thousand, here and around: from the heap they are had again
+  // without the kernel clearing new pages. What is larger is given back at once, and so is a heap that has grown.
+  mallopt(M_MMAP_THRESHOLD, 32 << 20);
+  mallopt(M_TRIM_THRESHOLD, 128 << 20);
 }
 
 void connx_close(connx_session *session) {

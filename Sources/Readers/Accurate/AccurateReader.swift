@@ -17,6 +17,7 @@ public final class AccurateReader: Reader {
       detector = try TextDetector(files: files)
       recognizer = try TextRecognizer(files: files)
     } catch { throw .unavailable(reader: Self.readerName, detail: error.message) }
+    NeuralNetwork.settle()
   }
 
   public func read(

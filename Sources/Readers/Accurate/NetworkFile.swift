@@ -4,6 +4,8 @@ import Glibc
 struct NetworkFile {
   private(set) var bytes: [UInt8]
 
+  init(bytes: [UInt8]) { self.bytes = bytes }
+
   init(path: String) throws(NeuralNetwork.Failure) {
     guard let file = fopen(path, "rb") else {
       throw NeuralNetwork.Failure(message: "\(path): \(String(cString: strerror(errno)))")

@@ -15,6 +15,9 @@ final class NeuralNetwork {
     self.session = session
   }
 
+  /// Fits the process's heap to running networks; to be called when all are loaded.
+  static func settle() { connx_settle() }
+
   deinit { connx_close(session) }
 
   /// An entry of the network's metadata.

@@ -10,10 +10,9 @@ final class TextRecognizer {
   /// The network was trained on lines of 48 rows, of which the ink fills about half. It is convolutional, and the blank
   /// rows above and below tell it nothing: it is shown 40 rows at the same scale.
   private static let (trainedHeight, height) = (48, 40)
-  /// Rows of 48 that the ink of a line fills at least before its letters are so large that it can be narrowed.
-  private static let largeInk = 30.0
-  /// And so far at most.
-  private static let narrowest = 0.7
+  /// Rows of 48 that the ink of a line fills commonly. Time and certainty grow with a letter's width: larger letters are
+  /// narrowed and smaller ones widened, but not beyond the share after it.
+  private static let (commonInk, shares) = (22.0...30.0, 0.7...1.2)
   /// A cut wider than this would be a banner of hundreds of characters: memory grows with the width.
   private static let widest = 4800
   /// The network takes none narrower.
@@ -43,9 +42,8 @@ final class TextRecognizer {
       let ink = try Self.inkedRows(of: cut)
       let shown = Self.shownRows(of: cut.height, ink: ink)
       let scale = Double(Self.trainedHeight) / Double(cut.height)
-      let narrowing = max(Self.narrowest, min(1, Self.largeInk / max(1, Double(ink.count) * scale)))
-      width = min(
-        Self.widest, max(Self.least, Int((Double(cut.width) * scale * narrowing).rounded())))
+      let full = Double(cut.width) * scale * Self.share(ofInk: Double(ink.count) * scale)
+      width = min(Self.widest, max(Self.least, Int(full.rounded())))
       let rows = try cut.cropped(to: Box(x: 0, y: shown.lowerBound, width: cut.width, height: shown.count))
       grey = try (rows ?? cut).scaled(width: width, height: Self.height).luminance()
     } catch { throw .picture(error) }
@@ -58,6 +56,12 @@ final class TextRecognizer {
         shape.count == 3 ? decoded(values, steps: shape[1], classes: shape[2]) : nil
       }
     } catch { throw .failed(reader: AccurateReader.readerName, detail: error.message) }
+  }
+
+  /// How wide letters are drawn whose ink fills so many of 48 rows.
+  static func share(ofInk rows: Double) -> Double {
+    let wanted = min(max(rows, commonInk.lowerBound), commonInk.upperBound) / max(1, rows)
+    return min(max(wanted, shares.lowerBound), shares.upperBound)
   }
 
   /// From the first row with strong ink to the last; all where there is none.
