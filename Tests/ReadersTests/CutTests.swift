@@ -96,7 +96,7 @@ import Testing
   @Test func tallEmptyStretchesLoseTheirMiddleAndBoxesComeBackToTheirPlace() throws {
     let blocks = [100..<120, 500..<530, 1200..<1210]
     let fold = try Fold(page(height: 1500, blocks))
-    #expect(fold.picture.height < 700 && fold.picture.width == 64)
+    #expect(fold.picture.height < 600 && fold.picture.width == 64)
     let grey = try fold.picture.luminance()
     let rows = (0..<fold.picture.height).filter { grey[$0 * 64 + 30] < 128 }
     #expect(rows.map { $0 + fold.offset(at: $0) } == blocks.flatMap(Array.init))
@@ -108,9 +108,9 @@ import Testing
   }
 
   @Test func whatIsNotTallOrNotEmptyStays() throws {
-    #expect(try Fold(page(height: 190, [])).picture.height == 190)
+    #expect(try Fold(page(height: 120, [])).picture.height == 120)
     #expect(try Fold(page(height: 900, [0..<900])).picture.height == 900)
-    #expect(try Fold(page(height: 600, [150..<200, 350..<400])).picture.height == 600)
+    #expect(try Fold(page(height: 600, [120..<200, 320..<480])).picture.height == 600)
   }
 
   @Test func faintTextIsNotEmptyAndTracesOfCompressionAre() throws {
@@ -139,8 +139,8 @@ import Testing
 
   @Test func theHeightIsChangedAndWhatDependsOnItIsLeftOut() throws {
     var file = NetworkFile(bytes: network(height: 48, values: 3))
-    #expect(file.setInputHeight(40))
-    #expect(file.bytes == network(height: 40, values: 0))
+    let isChanged = file.setInputHeight(40)
+    #expect(isChanged && file.bytes == network(height: 40, values: 0))
   }
 
   @Test func aFileThatNamesNoHeightIsLeftAsItIs() {
@@ -148,7 +148,8 @@ import Testing
       network(height: 0, values: 2), [], [0x3A, 0xFF, 0xFF, 0xFF, 0xFF], Array("no network".utf8),
     ] {
       var file = NetworkFile(bytes: bytes)
-      #expect(!file.setInputHeight(40) && file.bytes == bytes)
+      let isChanged = file.setInputHeight(40)
+      #expect(!isChanged && file.bytes == bytes)
     }
   }
 

@@ -11,10 +11,10 @@ struct Fold {
   /// Rows of the folded picture before which some were taken out, and how many in all up to there.
   private let folds: [(row: Int, removed: Int)]
 
-  /// Rows that stay above and below an empty stretch: as far as the contrast step looks around a letter.
-  private static let room = 64
-  /// Less than this is not worth a copy; and what stands still for less may be the stem of a large letter.
-  private static let shortest = 192
+  /// Rows that stay above and below an empty stretch: together as far as the contrast step looks around a letter.
+  private static let room = 48
+  /// What stands still for less may be the stem of a large letter.
+  private static let shortest = 128
 
   init(_ whole: Pixmap) throws(ImagingError) {
     var kept: [Range<Int>] = []
