@@ -10,14 +10,13 @@ extension Pixmap {
     let grey = try grey()
     // A quarter of a thin sliver is no background to tell text from, and no letter fits in one.
     guard min(width, height) >= 16 else { return grey }
-    // Every other pixel of the quarters tells as well what most of them are, in an eighth of the time.
-    let sample = try grey.areaAveraged(by: 0.25).sampled(by: 0.5)
+    let quarter = try grey.areaAveraged(by: 0.25)
     // The filter mirrors half its window at the borders, and so can't reach farther than the picture.
-    let reach = min(window / 2 | 1, min(sample.width, sample.height) | 1)
-    let background = try sample.median(reach).stretched(to: grey)
+    let reach = min(window, min(quarter.width, quarter.height) | 1)
+    let background = try quarter.median(reach).stretched(to: grey)
     let distance = try grey.difference(from: background)
-    let strength = try distance.maxima(cell: 4).dilated(window).blurred(7)
-    return try distance.mapped(by: Self.share, cells: strength)
+    let strength = try distance.maxima(cell: 4).dilated(window).blurred(7).stretched(to: grey)
+    return try distance.mapped(by: Self.share, at: strength)
   }
 
   /// The side of "around it", in quarter pixels: larger than a headline's letters and smaller than a chat bubble.
@@ -31,26 +30,21 @@ extension Pixmap {
     return UInt8(max(0, 255 - 255 * d / max(m, 24)))
   }
 
-  /// Each pixel's value of a table of 256 values for every value of the cell that it lies in.
-  ///
-  /// - Parameter cells: a quarter as wide and high, rounded down.
-  private func mapped(by table: [UInt8], cells: Pixmap) throws(ImagingError) -> Pixmap {
-    let levels = try cells.luminance()
-    let (columns, rows) = (cells.width, cells.height)
+  /// Each pixel's value of a table that holds 256 values for each level of another picture of the same size.
+  private func mapped(by table: [UInt8], at levels: Pixmap) throws(ImagingError) -> Pixmap {
     let result = try Self.owning(pixCreateNoInit(Int32(width), Int32(height), 8))
-    let words = Int(pixGetWpl(pix))
+    let count = Int(pixGetWpl(pix)) * height
+    let (from, at, to) = (pix.pointee.data, levels.pix.pointee.data, result.pix.pointee.data)
+    guard let from, let at, let to else { throw .outOfMemory }
     table.withUnsafeBufferPointer { table in
-      for y in 0..<height {
-        let (from, to) = (pix.pointee.data + y * words, result.pix.pointee.data + y * words)
-        let cell = min(y / 4, rows - 1) * columns
-        // The four pixels of a word share a cell, so that their order in it does not matter.
-        for i in 0..<words {
-          let level = Int(levels[cell + min(i, columns - 1)]) << 8
-          let word = Int(from[i])
-          to[i] =
-            UInt32(table[level | word >> 24]) << 24 | UInt32(table[level | word >> 16 & 0xFF]) << 16
-            | UInt32(table[level | word >> 8 & 0xFF]) << 8 | UInt32(table[level | word & 0xFF])
-        }
+      // In all three the four pixels of a word lie in the same order.
+      for i in 0..<count {
+        let (word, level) = (Int(from[i]), Int(at[i]))
+        to[i] =
+          UInt32(table[level >> 16 & 0xFF00 | word >> 24]) << 24
+          | UInt32(table[level >> 8 & 0xFF00 | word >> 16 & 0xFF]) << 16
+          | UInt32(table[level & 0xFF00 | word >> 8 & 0xFF]) << 8
+          | UInt32(table[level << 8 & 0xFF00 | word & 0xFF])
       }
     }
     return result

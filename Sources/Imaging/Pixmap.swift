@@ -242,10 +242,6 @@ public final class Pixmap {
     try Self.owning(pixScaleAreaMap(pix, factor, factor))
   }
 
-  func sampled(by factor: Float) throws(ImagingError) -> Pixmap {
-    try Self.owning(pixScaleBySampling(pix, factor, factor))
-  }
-
   func median(_ side: Int) throws(ImagingError) -> Pixmap {
     try Self.owning(pixMedianFilter(pix, Int32(side), Int32(side)))
   }

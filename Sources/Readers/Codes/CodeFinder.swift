@@ -14,10 +14,9 @@ enum CodeFinder {
       for left in starts(picture.width) {
         let piece = Box(x: left, y: top, width: side, height: side)
         guard let part = try picture.cropped(to: piece) else { continue }
-        let fold = try Fold(part)
-        for code in try find(in: fold.picture) where !codes.contains(where: { $0.value == code.value }) {
+        for code in try find(in: part) where !codes.contains(where: { $0.value == code.value }) {
           var moved = code
-          moved.box = fold.unfolded(code.box).moved(x: left, y: top)
+          moved.box = code.box.moved(x: left, y: top)
           codes.append(moved)
         }
       }
