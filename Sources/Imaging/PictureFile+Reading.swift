@@ -9,8 +9,8 @@ public struct ReadablePicture {
 }
 
 extension PictureFile {
-  /// Pixels beyond which a picture is decoded to grey at once: its colours would take four times the memory, and only
-  /// a thumbnail needs them.
+  /// Pixels beyond which a picture is decoded to grey at once whatever its kind allows: its colours would take four
+  /// times the memory, and only a thumbnail needs them.
   static let large = 12_000_000
 
   /// Whether decoding it holds all its colours at once while they are many; whoever has memory to spare should free
@@ -21,22 +21,22 @@ extension PictureFile {
 
   /// Decodes for reading, which looks at luminance alone: turned upright, transparency over white, grey.
   public func decodeForReading(withThumbnail: Bool) throws(ImagingError) -> ReadablePicture {
-    if isLarge, isComplete, let large = try decodeLarge(withThumbnail: withThumbnail) { return large }
+    if isComplete, let rows = try decodeRows(withThumbnail: withThumbnail) { return rows }
     let picture = try decode()
     let thumbnail = withThumbnail ? try picture.thumbnail() : nil
     return ReadablePicture(picture: try picture.grey(), thumbnail: thumbnail)
   }
 
   /// Nil for kinds that are not decoded row by row.
-  private func decodeLarge(withThumbnail: Bool) throws(ImagingError) -> ReadablePicture? {
+  private func decodeRows(withThumbnail: Bool) throws(ImagingError) -> ReadablePicture? {
     switch format {
-    case .png: try decodeLargePNG(withThumbnail: withThumbnail)
-    case .jpeg: try decodeLargeJPEG(withThumbnail: withThumbnail)
+    case .png: try decodePNG(withThumbnail: withThumbnail)
+    case .jpeg where isLarge: try decodeLargeJPEG(withThumbnail: withThumbnail)
     default: nil
     }
   }
 
-  private func decodeLargePNG(withThumbnail: Bool) throws(ImagingError) -> ReadablePicture? {
+  private func decodePNG(withThumbnail: Bool) throws(ImagingError) -> ReadablePicture? {
     // Half the thumbnail's sharpness is enough for it to be scaled from; turned pictures show their other side.
     let step = max(1, min(size.width, size.height) / 480)
     let columns = size.width / step
@@ -49,12 +49,14 @@ extension PictureFile {
         status = Int(
           cpng_grey(
             bytes, bytes.count, Int32(size.width), Int32(size.height), first, stride,
-            cpng_reduced(rgba: colours.baseAddress, step: Int32(step), rows: Int32(rows))))
+            cpng_reduced(rgba: colours.baseAddress, step: Int32(step), rows: Int32(rows)),
+            // Over what a small one is laid is decided by what it shows.
+            isLarge ? 0 : 1))
       }
       return status == CPNG_DONE
     }
     guard let grey else {
-      if status == CPNG_INTERLACED { return nil }
+      if status == CPNG_INTERLACED || status == CPNG_TRANSPARENT { return nil }
       if status == CPNG_DAMAGED { throw .damaged(format) }
       throw .outOfMemory
     }

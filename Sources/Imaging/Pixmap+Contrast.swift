@@ -1,3 +1,5 @@
+import CLeptonica
+
 extension Pixmap {
   /// The picture in grey with every text dark on white: dark mode, coloured buttons, bubbles, gradients and
   /// grey-on-grey alike.
@@ -14,12 +16,7 @@ extension Pixmap {
     let background = try quarter.median(reach).stretched(to: grey)
     let distance = try grey.difference(from: background)
     let strength = try distance.maxima(cell: 4).dilated(window).blurred(7).stretched(to: grey)
-    let (d, m) = (try distance.luminance(), try strength.luminance())
-    let result = [UInt8](unsafeUninitializedCapacity: d.count) { out, count in
-      for i in d.indices { out[i] = Self.share[Int(m[i]) << 8 | Int(d[i])] }
-      count = d.count
-    }
-    return try Pixmap(width: width, height: height, grey: result)
+    return try distance.mapped(by: Self.share, at: strength)
   }
 
   /// The side of "around it", in quarter pixels: larger than a headline's letters and smaller than a chat bubble.
@@ -31,5 +28,25 @@ extension Pixmap {
   private static let share: [UInt8] = (0..<65536).map { index in
     let (m, d) = (index >> 8, index & 0xFF)
     return UInt8(max(0, 255 - 255 * d / max(m, 24)))
+  }
+
+  /// Each pixel's value of a table that holds 256 values for each level of another picture of the same size.
+  private func mapped(by table: [UInt8], at levels: Pixmap) throws(ImagingError) -> Pixmap {
+    let result = try Self.owning(pixCreateNoInit(Int32(width), Int32(height), 8))
+    let count = Int(pixGetWpl(pix)) * height
+    let (from, at, to) = (pix.pointee.data, levels.pix.pointee.data, result.pix.pointee.data)
+    guard let from, let at, let to else { throw .outOfMemory }
+    table.withUnsafeBufferPointer { table in
+      // In all three the four pixels of a word lie in the same order.
+      for i in 0..<count {
+        let (word, level) = (Int(from[i]), Int(at[i]))
+        to[i] =
+          UInt32(table[level >> 16 & 0xFF00 | word >> 24]) << 24
+          | UInt32(table[level >> 8 & 0xFF00 | word >> 16 & 0xFF]) << 16
+          | UInt32(table[level & 0xFF00 | word >> 8 & 0xFF]) << 8
+          | UInt32(table[level << 8 & 0xFF00 | word & 0xFF])
+      }
+    }
+    return result
   }
 }

@@ -7,14 +7,15 @@ import Specimens
 /// Depth is 32 (colour, after `PictureFile.decode`) or 8 (grey, after `grey()` and what follows from it).
 /// Leptonica's reference counts are not atomic, so a pixmap stays in the thread that made it.
 public final class Pixmap {
-  private let pix: UnsafeMutablePointer<Pix>
+  /// For the other files of this module; nobody changes it.
+  let pix: UnsafeMutablePointer<Pix>
 
   public var width: Int { Int(pix.pointee.w) }
   public var height: Int { Int(pix.pointee.h) }
   public var isGrey: Bool { pix.pointee.d == 8 }
   public var bounds: Specimens.Box { Specimens.Box(x: 0, y: 0, width: width, height: height) }
 
-  private init(owning pix: UnsafeMutablePointer<Pix>) { self.pix = pix }
+  init(owning pix: UnsafeMutablePointer<Pix>) { self.pix = pix }
 
   deinit {
     var pointer: UnsafeMutablePointer<Pix>? = pix
@@ -22,7 +23,7 @@ public final class Pixmap {
   }
 
   /// Leptonica reports trouble by nil, which apart from nonsense in the arguments means no memory.
-  private static func owning(_ pix: UnsafeMutablePointer<Pix>?) throws(ImagingError) -> Pixmap {
+  static func owning(_ pix: UnsafeMutablePointer<Pix>?) throws(ImagingError) -> Pixmap {
     guard let pix else { throw .outOfMemory }
     return Pixmap(owning: pix)
   }
@@ -145,6 +146,7 @@ public final class Pixmap {
     let (left, top) = (max(0, box.x), max(0, box.y))
     let (right, bottom) = (min(width, box.maxX), min(height, box.maxY))
     guard right > left, bottom > top else { return nil }
+    if (right - left, bottom - top) == (width, height) { return self }
     guard let area = boxCreate(Int32(left), Int32(top), Int32(right - left), Int32(bottom - top)) else {
       throw .outOfMemory
     }

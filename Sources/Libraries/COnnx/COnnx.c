@@ -1,6 +1,7 @@
 #include "COnnx.h"
 
 #include <dlfcn.h>
+#include <malloc.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -8,7 +9,7 @@
 // part of the interface: entries are only ever added at its end. So the places used here are declared by hand and
 // no header of the runtime is needed to build.
 enum {
-  GetErrorMessage = 2, CreateEnv = 3, CreateSession = 7, Run = 9, CreateSessionOptions = 10, DisableMemPattern = 17,
+  GetErrorMessage = 2, CreateEnv = 3, CreateSessionFromArray = 8, Run = 9, CreateSessionOptions = 10, DisableMemPattern = 17,
   DisableCpuMemArena = 19, SetGraphOptimizationLevel = 23, SetIntraOpNumThreads = 24, SetInterOpNumThreads = 25,
   SessionGetInputName = 36, SessionGetOutputName = 37, CreateTensorWithData = 49, GetTensorMutableData = 51,
   GetDimensionsCount = 61, GetDimensions = 62, GetTensorTypeAndShape = 65, CreateCpuMemoryInfo = 69,
@@ -67,7 +68,7 @@ int connx_load(const char *library, char *message) {
   return check(CALL(GetDefaultAllocator, (void **), &allocator), message);
 }
 
-connx_session *connx_open(const char *model, char *message) {
+connx_session *connx_open(const void *model, size_t size, char *message) {
   void *options = NULL;
   if (check(CALL(CreateSessionOptions, (void **), &options), message)) return NULL;
   connx_session *result = calloc(1, sizeof *result);
@@ -77,8 +78,8 @@ connx_session *connx_open(const char *model, char *message) {
             check(CALL(SetGraphOptimizationLevel, (void *, int), options, optimizeAll), message) ||
             check(CALL(SetIntraOpNumThreads, (void *, int), options, 1), message) ||
             check(CALL(SetInterOpNumThreads, (void *, int), options, 1), message) ||
-            check(CALL(CreateSession, (void *, const char *, void *, void **), environment, model, options,
-                       &result->session), message) ||
+            check(CALL(CreateSessionFromArray, (void *, const void *, size_t, void *, void **), environment, model, size,
+                       options, &result->session), message) ||
             check(CALL(SessionGetInputName, (void *, size_t, void *, char **), result->session, 0, allocator,
                        &result->input), message) ||
             check(CALL(SessionGetOutputName, (void *, size_t, void *, char **), result->session, 0, allocator,
@@ -87,6 +88,15 @@ connx_session *connx_open(const char *model, char *message) {
   if (!bad) return result;
   connx_close(result);
   return NULL;
+}
+
+void connx_settle(void) {
+  // Reading the networks' files leaves tens of megabytes of holes.
+  malloc_trim(0);
+  // Later, buffers of some megabytes come and go by the thousand, here and around: from the heap they are had again
+  // without the kernel clearing new pages. What is larger is given back at once, and so is a heap that has grown.
+  mallopt(M_MMAP_THRESHOLD, 32 << 20);
+  mallopt(M_TRIM_THRESHOLD, 128 << 20);
 }
 
 void connx_close(connx_session *session) {

@@ -17,6 +17,7 @@ public final class AccurateReader: Reader {
       detector = try TextDetector(files: files)
       recognizer = try TextRecognizer(files: files)
     } catch { throw .unavailable(reader: Self.readerName, detail: error.message) }
+    NeuralNetwork.settle()
   }
 
   public func read(
@@ -34,13 +35,16 @@ public final class AccurateReader: Reader {
     }
     var found: [(line: TextLine, region: TextRegion)] = []
     for band in bands {
-      let page = try imaging { () throws(ImagingError) in
-        try picture.cropped(to: band.seen)?.contrastEvened()
+      let fold = try imaging { () throws(ImagingError) in
+        try picture.cropped(to: band.seen).map { part throws(ImagingError) in try Fold(part) }
       }
-      guard let page else { continue }
-      for region in try regions(on: page, side: side) where band.owns(region.box.moved(y: band.seen.y)) {
-        if let line = try readLine(on: page, in: region), !codes.cover(line.moved(y: band.seen.y)) {
-          found.append((line.moved(y: band.seen.y), region.moved(y: band.seen.y)))
+      guard let fold else { continue }
+      let page = try imaging { () throws(ImagingError) in try fold.picture.contrastEvened() }
+      for region in try regions(on: page, of: band.seen.height, side: side) {
+        let down = band.seen.y + fold.offset(at: region.box.y + region.box.height / 2)
+        guard band.owns(region.box.moved(y: down)) else { continue }
+        if let line = try readLine(on: page, in: region), !codes.cover(line.moved(y: down)) {
+          found.append((line.moved(y: down), region.moved(y: down)))
         }
       }
     }
@@ -60,8 +64,10 @@ public final class AccurateReader: Reader {
   }
 
   /// Where lines stand on a page, which is looked at in columns when it is wide.
-  private func regions(on page: Pixmap, side: Int) throws(ReaderError) -> [TextRegion] {
-    guard page.width > side else { return try detector.regions(in: page) }
+  ///
+  /// - Parameter height: rows that the page had before it was folded.
+  private func regions(on page: Pixmap, of height: Int, side: Int) throws(ReaderError) -> [TextRegion] {
+    guard page.width > side else { return try detector.regions(in: page, of: height) }
     let count = (page.width + side - 1) / side
     var regions: [TextRegion] = []
     for column in 0..<count {
@@ -70,7 +76,8 @@ public final class AccurateReader: Reader {
       let seen = Box(x: left, y: 0, width: right - left, height: page.height)
       let part = try imaging { () throws(ImagingError) in try page.cropped(to: seen) }
       guard let part else { continue }
-      regions = TextRegion.joined(regions, try detector.regions(in: part).map { $0.moved(x: left) })
+      regions = TextRegion.joined(
+        regions, try detector.regions(in: part, of: height).map { $0.moved(x: left) })
     }
     return regions
   }

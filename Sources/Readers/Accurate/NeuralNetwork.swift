@@ -7,13 +7,16 @@ final class NeuralNetwork {
   private let session: OpaquePointer
 
   /// Loads the runtime's library, once a process, and the network.
-  init(library: String, model: String) throws(Failure) {
+  init(library: String, model: NetworkFile) throws(Failure) {
     var message = [CChar](repeating: 0, count: Int(CONNX_MESSAGE))
-    guard connx_load(library, &message) == 0, let session = connx_open(model, &message) else {
-      throw Failure(message: text(message))
-    }
+    guard connx_load(library, &message) == 0,
+      let session = connx_open(model.bytes, model.bytes.count, &message)
+    else { throw Failure(message: text(message)) }
     self.session = session
   }
+
+  /// Fits the process's heap to running networks; to be called when all are loaded.
+  static func settle() { connx_settle() }
 
   deinit { connx_close(session) }
 

@@ -11,19 +11,28 @@ final class TextDetector {
   private static let area = 560_000.0
 
   init(files: ReaderFiles) throws(NeuralNetwork.Failure) {
-    network = try NeuralNetwork(library: files.libraryPath, model: files.detectionPath)
+    network = try NeuralNetwork(library: files.libraryPath, model: NetworkFile(path: files.detectionPath))
   }
 
   /// Where lines of text stand, in the picture's coordinates.
-  func regions(in picture: Pixmap) throws(ReaderError) -> [TextRegion] {
+  ///
+  /// - Parameter height: rows that the picture had before it was folded: letters are as large as if it still had them.
+  func regions(in picture: Pixmap, of height: Int) throws(ReaderError) -> [TextRegion] {
+    let whole = max(height, picture.height)
     let scale = min(
-      Double(Self.side) / Double(max(picture.width, picture.height)),
-      (Self.area / Double(picture.width * picture.height)).squareRoot())
+      Double(Self.side) / Double(max(picture.width, whole)),
+      (Self.area / Double(picture.width * whole)).squareRoot())
     let width = Self.multiple(of: 32, near: Double(picture.width) * scale)
-    let height = Self.multiple(of: 32, near: Double(picture.height) * scale)
+    // The rows that are left are drawn as the whole picture's would be; what is missing to a size that the network
+    // takes is white below them.
+    let sy = Double(Self.multiple(of: 32, near: Double(whole) * scale)) / Double(whole)
+    let rows = max(1, Int((Double(picture.height) * sy).rounded()))
+    let height = (rows + 31) / 32 * 32
     let input: [Float]
     do throws(ImagingError) {
-      input = networkInput(try picture.scaled(width: width, height: height).luminance())
+      var grey = try picture.scaled(width: width, height: rows).luminance()
+      grey += [UInt8](repeating: 255, count: width * (height - rows))
+      input = networkInput(grey)
     } catch { throw .picture(error) }
     let found: [TextRegion]
     do throws(NeuralNetwork.Failure) {
@@ -31,8 +40,8 @@ final class TextDetector {
         TextRegions.found(in: values, width: width, height: height)
       }
     } catch { throw .failed(reader: AccurateReader.readerName, detail: error.message) }
-    let (sx, sy) = (Double(picture.width) / Double(width), Double(picture.height) / Double(height))
-    return found.map { $0.scaled(x: sx, y: sy, in: picture.bounds) }.filter {
+    let (right, down) = (Double(picture.width) / Double(width), Double(picture.height) / Double(rows))
+    return found.map { $0.scaled(x: right, y: down, in: picture.bounds) }.filter {
       $0.box.width > 2 && $0.box.height > 2
     }
   }

@@ -7,12 +7,23 @@ final class TextRecognizer {
   /// What the classes of the network stand for; 0 is "nothing here", the last is the space.
   private let characters: [String]
 
-  private static let height = 48
+  /// The network was trained on lines of 48 rows, of which the ink fills about half. It is convolutional, and the blank
+  /// rows above and below tell it nothing: it is shown 40 rows at the same scale.
+  private static let (trainedHeight, height) = (48, 40)
+  /// Rows of 48 that the ink of a line fills commonly. Time and certainty grow with a letter's width: larger letters are
+  /// narrowed and smaller ones widened, but not beyond the share after it.
+  private static let (commonInk, shares) = (22.0...30.0, 0.7...1.2)
   /// A cut wider than this would be a banner of hundreds of characters: memory grows with the width.
   private static let widest = 4800
+  /// The network takes none narrower.
+  private static let least = 24
 
   init(files: ReaderFiles) throws(NeuralNetwork.Failure) {
-    network = try NeuralNetwork(library: files.libraryPath, model: files.recognitionPath)
+    var model = try NetworkFile(path: files.recognitionPath)
+    guard model.setInputHeight(Self.height) else {
+      throw NeuralNetwork.Failure(message: "the recognition network takes no lines of a fixed height")
+    }
+    network = try NeuralNetwork(library: files.libraryPath, model: model)
     guard let table = network.metadata("character") else {
       throw NeuralNetwork.Failure(message: "the recognition network names no characters")
     }
@@ -25,11 +36,16 @@ final class TextRecognizer {
 
   /// The text and its confidence, 0 … 1; nil when there is none.
   func read(_ cut: Pixmap) throws(ReaderError) -> (text: String, confidence: Double)? {
-    let scale = Double(Self.height) / Double(cut.height)
-    let width = min(Self.widest, max(Self.height / 2, Int((Double(cut.width) * scale).rounded())))
     let grey: [UInt8]
+    let width: Int
     do throws(ImagingError) {
-      grey = try cut.scaled(width: width, height: Self.height).luminance()
+      let ink = try Self.inkedRows(of: cut)
+      let shown = Self.shownRows(of: cut.height, ink: ink)
+      let scale = Double(Self.trainedHeight) / Double(cut.height)
+      let full = Double(cut.width) * scale * Self.share(ofInk: Double(ink.count) * scale)
+      width = min(Self.widest, max(Self.least, Int(full.rounded())))
+      let rows = try cut.cropped(to: Box(x: 0, y: shown.lowerBound, width: cut.width, height: shown.count))
+      grey = try (rows ?? cut).scaled(width: width, height: Self.height).luminance()
     } catch { throw .picture(error) }
     // Time grows with the width, and what stands beside the ink tells nothing.
     let columns = Self.inked(grey, width: width)
@@ -42,6 +58,32 @@ final class TextRecognizer {
     } catch { throw .failed(reader: AccurateReader.readerName, detail: error.message) }
   }
 
+  /// How wide letters are drawn whose ink fills so many of 48 rows.
+  static func share(ofInk rows: Double) -> Double {
+    let wanted = min(max(rows, commonInk.lowerBound), commonInk.upperBound) / max(1, rows)
+    return min(max(wanted, shares.lowerBound), shares.upperBound)
+  }
+
+  /// From the first row with strong ink to the last; all where there is none.
+  private static func inkedRows(of cut: Pixmap) throws(ImagingError) -> Range<Int> {
+    let grey = try cut.luminance()
+    let (width, height) = (cut.width, cut.height)
+    func isInked(_ row: Int) -> Bool { grey[row * width..<(row + 1) * width].contains { $0 < 128 } }
+    guard let first = (0..<height).first(where: isInked), let last = (0..<height).last(where: isInked) else {
+      return 0..<height
+    }
+    return first..<last + 1
+  }
+
+  /// The rows around the middle that are shown to the network, moved so far that all ink is among them; all of them
+  /// where they don't hold it.
+  static func shownRows(of height: Int, ink: Range<Int>) -> Range<Int> {
+    let count = max(1, (height * Self.height + trainedHeight / 2) / trainedHeight)
+    guard ink.count <= count else { return 0..<height }
+    let top = max(ink.upperBound - count, min(ink.lowerBound, (height - count) / 2))
+    return top..<top + count
+  }
+
   /// From the first column with ink to the last, with a little room; never narrower than the network takes.
   static func inked(_ grey: [UInt8], width: Int) -> Range<Int> {
     let strong = columns(of: grey, width: width, darkerThan: 128)
@@ -49,14 +91,15 @@ final class TextRecognizer {
     // more than the other. What is fainter still is noise; and so is a speck at a line's end.
     let faint = columns(of: grey, width: width, darkerThan: 200)
     guard !faint.isEmpty else { return 0..<0 }
-    let reach = height / 3
+    let reach = trainedHeight / 3
     let first =
       strong.isEmpty || strong.lowerBound - faint.lowerBound > reach ? faint.lowerBound : strong.lowerBound
     let end =
       strong.isEmpty || faint.upperBound - strong.upperBound > reach ? faint.upperBound : strong.upperBound
-    let room = height / 4
-    let start = max(0, min(first - room, width - height / 2))
-    return start..<min(width, max(end + room, start + height / 2))
+    // Letters at the very border are read worse.
+    let room = trainedHeight * 3 / 10
+    let start = max(0, min(first - room, width - least))
+    return start..<min(width, max(end + room, start + least))
   }
 
   private static func columns(of grey: [UInt8], width: Int, darkerThan level: UInt8) -> Range<Int> {
@@ -101,13 +144,14 @@ final class TextRecognizer {
   }
 }
 
-/// The place and value of the largest element; of equals the first. The rows are 18,710 long, so eight at a time.
+/// The place and value of the largest element; of equals the first. The rows are 18,710 long, so 16 at a time.
 func maximum(_ row: UnsafeBufferPointer<Float>) -> (index: Int, value: Float) {
   let raw = UnsafeRawBufferPointer(row)
-  var best = SIMD8<Float>(repeating: -.infinity)
-  let whole = row.count / 8 * 8
-  for i in stride(from: 0, to: whole, by: 8) {
-    best = pointwiseMax(best, raw.loadUnaligned(fromByteOffset: i * 4, as: SIMD8<Float>.self))
+  var best = SIMD16<Float>(repeating: -.infinity)
+  let whole = row.count / 16 * 16
+  for i in stride(from: 0, to: whole, by: 16) {
+    let next = raw.loadUnaligned(fromByteOffset: i * 4, as: SIMD16<Float>.self)
+    best.replace(with: next, where: next .> best)
   }
   var value = best.max()
   for i in whole..<row.count { value = max(value, row[i]) }

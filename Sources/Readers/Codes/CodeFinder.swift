@@ -4,23 +4,28 @@ import Specimens
 /// Finds the QR codes and bar codes of a picture, light-on-dark ones too, each value once.
 enum CodeFinder {
   /// Pictures beyond this are looked through in pieces, so that the libraries' own copies stay small.
-  private static let pieceHeight = 4000
+  private static let side = 4000
+  /// Neighbouring pieces share a strip that is broader than any usual symbol.
+  private static let shared = 1000
 
   static func codes(in picture: Pixmap) throws(ImagingError) -> [Barcode] {
     var codes: [Barcode] = []
-    var top = 0
-    repeat {
-      // Neighbouring pieces share a strip that is taller than any usual symbol.
-      let piece = Box(x: 0, y: top, width: picture.width, height: pieceHeight)
-      guard let part = try picture.cropped(to: piece) else { break }
-      for code in try find(in: part) where !codes.contains(where: { $0.value == code.value }) {
-        var moved = code
-        moved.box.y += top
-        codes.append(moved)
+    for top in starts(picture.height) {
+      for left in starts(picture.width) {
+        let piece = Box(x: left, y: top, width: side, height: side)
+        guard let part = try picture.cropped(to: piece) else { continue }
+        for code in try find(in: part) where !codes.contains(where: { $0.value == code.value }) {
+          var moved = code
+          moved.box = code.box.moved(x: left, y: top)
+          codes.append(moved)
+        }
       }
-      top += pieceHeight - 1000
-    } while top + 1000 < picture.height
+    }
     return codes
+  }
+
+  private static func starts(_ length: Int) -> StrideTo<Int> {
+    stride(from: 0, to: max(1, length - shared), by: side - shared)
   }
 
   private static func find(in picture: Pixmap) throws(ImagingError) -> [Barcode] {

@@ -15,9 +15,10 @@ func barCodes(inGrey grey: [UInt8], width: Int, height: Int) -> [Barcode] {
   ] {
     zbar_image_scanner_set_config(scanner, kind, ZBAR_CFG_ENABLE, 1)
   }
-  // Every third line is enough for bars, which are tall, and takes half the time.
-  for direction in [ZBAR_CFG_X_DENSITY, ZBAR_CFG_Y_DENSITY] {
-    zbar_image_scanner_set_config(scanner, ZBAR_NONE, direction, 3)
+  // Every third line is enough for bars, which are tall. Turned codes are rare, and looking down the columns takes the
+  // more time by far.
+  for (direction, step) in [(ZBAR_CFG_Y_DENSITY, Int32(3)), (ZBAR_CFG_X_DENSITY, 6)] {
+    zbar_image_scanner_set_config(scanner, ZBAR_NONE, direction, step)
   }
   zbar_image_set_format(image, 0x3030_3859)  // Y800: one grey byte a pixel
   zbar_image_set_size(image, UInt32(width), UInt32(height))

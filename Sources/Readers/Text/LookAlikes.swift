@@ -50,6 +50,9 @@ enum LookAlikes {
         }
       } else if let small = smallKana(Place(s, i), s[i]) {
         s[i] = small
+      } else if s[i] == "￥", s.indices.contains(i + 1), s[i + 1].isASCIIDigit {
+        // How wide the sign is drawn says little; beside plain digits it is the plain one.
+        s[i] = "¥"
       }
     }
     return String(String.UnicodeScalarView(s))

@@ -20,9 +20,12 @@ typedef struct {
 /// Loads the library once a process; later calls answer as the first did. 0 or -1.
 int connx_load(const char *library, char *message);
 
-/// A network with one input and one output, both of floats, run by one thread.
-connx_session *connx_open(const char *model, char *message);
+/// A network with one input and one output, both of floats, run by one thread. The bytes of its file are not kept.
+connx_session *connx_open(const void *model, size_t size, char *message);
 void connx_close(connx_session *session);
+
+/// To be called once the networks are open: tells the process's heap to fit what they need from now on.
+void connx_settle(void);
 
 /// Calls back with the text of a metadata entry. 0, or -1 when there is none.
 int connx_metadata(connx_session *session, const char *key, void *context,
