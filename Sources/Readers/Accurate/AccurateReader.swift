@@ -133,7 +133,7 @@ extension TextRegion {
       isColumn
       ? (box.height, slant.map { Int($0.thickness) } ?? box.width)
       : (box.width, slant.map { Int($0.thickness) } ?? box.height)
-    let (ends, sides) = (min(thickness / 5, length / 4), thickness / 10)
+    let (ends, sides) = (min(thickness / 5, length / 4), thickness * 2 / 15)
     let (dx, dy) = isColumn ? (sides, ends) : (ends, sides)
     return Box(x: box.x + dx, y: box.y + dy, width: box.width - 2 * dx, height: box.height - 2 * dy)
   }
