@@ -187,8 +187,7 @@ extension Drawer {
 
   /// A record as the index takes it; one that can't be read is named by `verify`.
   private func document(of id: SpecimenID) -> IndexDocument? {
-    // The stamp first: what is changed in between is looked at again.
-    guard let stamp = folder.recordStamp(of: id), let specimen = try? folder.specimen(id) else { return nil }
+    guard let (specimen, stamp) = try? folder.stampedSpecimen(id) else { return nil }
     return IndexDocument.document(of: specimen, stamp: IndexStamp(stamp))
   }
 }

@@ -94,8 +94,10 @@ struct OpenFile: ~Copyable {
     return hash.finish()
   }
 
-  func readAll() throws(DrawerError) -> [UInt8] {
-    let size = try status().size
+  func readAll() throws(DrawerError) -> [UInt8] { try readAll(try status().size) }
+
+  /// - Parameter size: that of the file, as far as it is known.
+  func readAll(_ size: Int) throws(DrawerError) -> [UInt8] {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(size)
     // Records are small, and many are read: a large block for each would grow and shrink the heap.

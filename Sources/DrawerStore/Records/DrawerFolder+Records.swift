@@ -11,6 +11,18 @@ extension DrawerFolder {
     return try RecordCodec.specimen(from: bytes, expecting: id)
   }
 
+  /// The same, with the stamp of the very bytes that were read; they are looked at once.
+  public func stampedSpecimen(_ id: SpecimenID) throws(DrawerError) -> (
+    specimen: Specimen, stamp: RecordStamp
+  ) {
+    do throws(DrawerError) {
+      let file = try OpenFile.reading(paths.record(id))
+      let status = try file.status()
+      let specimen = try RecordCodec.specimen(from: try file.readAll(status.size), expecting: id)
+      return (specimen, RecordStamp(modified: status.modified, size: status.size))
+    } catch .missingFile { throw .missingSpecimen(id) }
+  }
+
   /// Writes a whole record; on the disk when this returns.
   /// - Throws: `.deleted` when the user deleted the specimen meanwhile: a reading that took its time must
   ///   not bring it back.

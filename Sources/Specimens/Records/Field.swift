@@ -64,13 +64,13 @@ extension Field: Codable {
     let kind = try c.decode(EntityKind.self, forKey: .kind)
     value = try EntityValue(kind: kind, from: c.superDecoder(forKey: .value))
     confidence = try c.decode(Double.self, forKey: .confidence)
-    alternatives = try c.decodeIfPresent([KindedValue].self, forKey: .alternatives)?.map(\.value) ?? []
+    alternatives = try c.decodeRare([KindedValue].self, forKey: .alternatives)?.map(\.value) ?? []
     conflict = try c.decodeIfPresent(String.self, forKey: .conflict)
     // A role that a later version knows is none here.
     role = try c.decodeIfPresent(String.self, forKey: .role).flatMap(AmountRole.init)
-    boxes = try c.decodeIfPresent([Box].self, forKey: .boxes) ?? []
-    opinion = try c.decodeIfPresent(SecondOpinion.self, forKey: .opinion)
-    correction = try c.decodeIfPresent(Correction.self, forKey: .correction)
+    boxes = try c.decodeRare([Box].self, forKey: .boxes) ?? []
+    opinion = try c.decodeRare(SecondOpinion.self, forKey: .opinion)
+    correction = try c.decodeRare(Correction.self, forKey: .correction)
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -88,6 +88,14 @@ extension Field: Codable {
     if !boxes.isEmpty { try c.encode(boxes, forKey: .boxes) }
     try c.encodeIfPresent(opinion, forKey: .opinion)
     try c.encodeIfPresent(correction, forKey: .correction)
+  }
+}
+
+extension KeyedDecodingContainer {
+  /// The same as `decodeIfPresent`, and several times as fast where there is nothing: an index is filled from many
+  /// thousands of fields.
+  fileprivate func decodeRare<Value: Decodable>(_ type: Value.Type, forKey key: Key) throws -> Value? {
+    contains(key) ? try decodeIfPresent(type, forKey: key) : nil
   }
 }
 
