@@ -93,18 +93,13 @@ import Testing
     return try Pixmap(width: 64, height: height, grey: grey)
   }
 
-  @Test func tallEmptyStretchesLoseTheirMiddleAndBoxesComeBackToTheirPlace() throws {
+  @Test func tallEmptyStretchesLoseTheirMiddleAndEachRowIsKnownAgain() throws {
     let blocks = [100..<120, 500..<530, 1200..<1210]
     let fold = try Fold(page(height: 1500, blocks))
     #expect(fold.picture.height < 600 && fold.picture.width == 64)
     let grey = try fold.picture.luminance()
     let rows = (0..<fold.picture.height).filter { grey[$0 * 64 + 30] < 128 }
     #expect(rows.map { $0 + fold.offset(at: $0) } == blocks.flatMap(Array.init))
-    let second = Box(x: 8, y: rows[20], width: 48, height: 30)
-    #expect(fold.unfolded(second) == Box(x: 8, y: 500, width: 48, height: 30))
-    // From the first block to the last.
-    let all = Box(x: 8, y: rows[0], width: 48, height: (rows.last ?? 0) + 1 - rows[0])
-    #expect(fold.unfolded(all) == Box(x: 8, y: 100, width: 48, height: 1110))
   }
 
   @Test func whatIsNotTallOrNotEmptyStays() throws {

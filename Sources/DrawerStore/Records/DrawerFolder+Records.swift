@@ -7,8 +7,7 @@ extension DrawerFolder {
   /// Reads a record.
   /// - Throws: `.missingSpecimen`, `.brokenRecord`, `.newerRecord`.
   public func specimen(_ id: SpecimenID) throws(DrawerError) -> Specimen {
-    guard let bytes = try Files.readIfPresent(paths.record(id)) else { throw .missingSpecimen(id) }
-    return try RecordCodec.specimen(from: bytes, expecting: id)
+    try stampedSpecimen(id).specimen
   }
 
   /// The same, with the stamp of the very bytes that were read; they are looked at once.

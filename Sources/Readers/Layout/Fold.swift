@@ -39,10 +39,4 @@ struct Fold {
 
   /// How far below its row on the folded picture something stands on the whole one.
   func offset(at row: Int) -> Int { folds.last { $0.row <= row }?.removed ?? 0 }
-
-  /// Where a box of the folded picture stands on the whole one.
-  func unfolded(_ box: Box) -> Box {
-    let top = box.y + offset(at: box.y)
-    return Box(x: box.x, y: top, width: box.width, height: box.maxY + offset(at: box.maxY - 1) - top)
-  }
 }

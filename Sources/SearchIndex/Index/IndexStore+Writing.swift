@@ -18,9 +18,8 @@ extension IndexStore {
 
   /// The last of several of one specimen counts; words are erased only from what is in the file.
   private func lastOfEach<Document>(_ documents: [Document], _ id: (Document) -> SpecimenID) -> [Document] {
-    var seen = Set(documents.map(id))
-    if seen.count == documents.count { return documents }
-    seen.removeAll()
+    if Set(documents.map(id)).count == documents.count { return documents }
+    var seen: Set<SpecimenID> = []
     return documents.reversed().filter { seen.insert(id($0)).inserted }.reversed()
   }
 

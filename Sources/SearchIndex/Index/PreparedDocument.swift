@@ -143,8 +143,8 @@ final class DocumentCutter {
     let parts = 16
     let results = Mutex<[Int: [PreparedDocument]]>([:])
     DispatchQueue.concurrentPerform(iterations: parts) { part in
-      let part = (part, prepared(items[part * items.count / parts..<(part + 1) * items.count / parts]))
-      results.withLock { $0[part.0] = part.1 }
+      let own = prepared(items[part * items.count / parts..<(part + 1) * items.count / parts])
+      results.withLock { $0[part] = own }
     }
     return results.withLock { results in (0..<parts).flatMap { results[$0] ?? [] } }
   }

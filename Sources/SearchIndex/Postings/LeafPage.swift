@@ -93,7 +93,7 @@ struct LeafPage: Equatable {
     var out: [UInt8] = [0, 0, 0, 0]
     out.reserveCapacity(4200)
     out += head
-    if !continued.isEmpty { Self.put(out.count, at: 0, in: &out) }
+    if !continued.isEmpty { out.put(out.count, at: 0) }
     Self.append(continued, to: &out)
     var footer: [UInt8] = []
     var lastStart = 0
@@ -108,7 +108,7 @@ struct LeafPage: Equatable {
       last = word.bytes
       Self.append(word.entries, to: &out)
     }
-    Self.put(out.count, at: 2, in: &out)
+    out.put(out.count, at: 2)
     return out + footer
   }
 
@@ -121,14 +121,15 @@ struct LeafPage: Equatable {
       row = entry.row
     }
   }
-
-  private static func put(_ number: Int, at i: Int, in out: inout [UInt8]) {
-    out[i] = UInt8(number >> 8 & 0xFF)
-    out[i + 1] = UInt8(number & 0xFF)
-  }
 }
 
 extension [UInt8] {
+  /// Two bytes of a page's head, the higher one first.
+  mutating func put(_ number: Int, at i: Int) {
+    self[i] = UInt8(number >> 8 & 0xFF)
+    self[i + 1] = UInt8(number & 0xFF)
+  }
+
   /// How many bytes both begin with.
   func sharedCount(with other: [UInt8]) -> Int {
     var i = 0

@@ -50,7 +50,7 @@ struct SegmentPages {
       Varint.append(next - row, to: &page)
     } else {
       // The head of a page says where the first row is that goes on with an earlier page's word.
-      put(page.count, at: 0)
+      page.put(page.count, at: 0)
       Varint.append(next, to: &page)
       hasRow = true
     }
@@ -98,19 +98,14 @@ struct SegmentPages {
   }
 
   private mutating func flush() {
-    put(page.count, at: 2)
+    page.put(page.count, at: 2)
     leaves.append(page + starts)
     page.removeLast(page.count - 4)
-    put(0, at: 0)
-    put(0, at: 2)
+    page.put(0, at: 0)
+    page.put(0, at: 2)
     starts.removeAll(keepingCapacity: true)
     lastStart = 0
     hasWord = false
     hasRow = false
-  }
-
-  private mutating func put(_ number: Int, at i: Int) {
-    page[i] = UInt8(number >> 8 & 0xFF)
-    page[i + 1] = UInt8(number & 0xFF)
   }
 }

@@ -76,10 +76,9 @@ struct TermTable {
     }
   }
 
-  /// FNV-1a, its high bits folded in: the low ones choose the slot.
+  /// The high bits are folded in: the low ones choose the slot.
   private static func hash(_ term: Slice<UnsafeBufferPointer<UInt8>>) -> UInt32 {
-    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-    for byte in term { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+    let hash = TokenHash.of(term)
     return UInt32(truncatingIfNeeded: hash ^ hash >> 32)
   }
 }
